@@ -1,0 +1,203 @@
+//! The lowered program: names resolved, literals as bytes, one-byte alternatives merged into classes,
+//! no recursion. Every engine and the generator work on it.
+
+use crate::ast::RuleKind;
+use crate::bytes::ByteSet;
+use crate::source::Span;
+
+/// A rule of a [`Program`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RuleId(pub u32);
+
+/// A node of a [`Program`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub u32);
+
+/// A matcher, read as pest reads it: choices are ordered, repetitions give nothing back.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Node {
+    /// One byte of the set.
+    Class(ByteSet),
+    /// Two bytes or more, or none.
+    Literal {
+        /// The bytes.
+        bytes: Vec<u8>,
+        /// Whether ASCII letters match in any case.
+        any_case: bool,
+    },
+    /// All, in a row.
+    Sequence(Vec<NodeId>),
+    /// The first that matches.
+    Choice(Vec<NodeId>),
+    /// It, or nothing.
+    Optional(NodeId),
+    /// As many as match, `min` at least and `max` at most.
+    Repeat {
+        /// What is repeated; it never matches the empty string.
+        body: NodeId,
+        /// How often at least.
+        min: u32,
+        /// How often at most.
+        max: Option<u32>,
+    },
+    /// Nothing, where it does not match.
+    Not(NodeId),
+    /// Nothing, where it matches.
+    And(NodeId),
+    /// A call.
+    Call(RuleId),
+}
+
+/// What a node can match, as far as two questions go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NodeInfo {
+    /// Whether it may match the empty string.
+    pub nullable: bool,
+    /// Whether it matches wherever it is tried.
+    pub infallible: bool,
+    /// The bytes that a match which is not empty may start with (a superset, where predicates stand).
+    pub first: ByteSet,
+}
+
+/// A rule.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// Its name.
+    pub name: String,
+    /// Whose rule it is: `None` for the dialect's, else the scheme that it is private to.
+    pub scheme: Option<String>,
+    /// How it shows in the result.
+    pub kind: RuleKind,
+    /// What it matches.
+    pub body: NodeId,
+    /// Its production as the doc comment gives it, for the documentation of what is generated.
+    pub production: Option<String>,
+    /// Where its name stands.
+    pub span: Span,
+}
+
+/// The rules of a dialect and of its schemes.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    pub(crate) rules: Vec<Rule>,
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) infos: Vec<NodeInfo>,
+}
+
+impl Program {
+    /// A rule.
+    pub fn rule(&self, id: RuleId) -> &Rule {
+        &self.rules[id.0 as usize]
+    }
+
+    /// All rules: the dialect's in the order written, then those of each scheme.
+    pub fn rules(&self) -> impl Iterator<Item = (RuleId, &Rule)> {
+        self.rules.iter().enumerate().map(|(at, rule)| (RuleId(at as u32), rule))
+    }
+
+    /// The rule that `name` means inside `scheme` (or in the dialect itself).
+    pub fn find(&self, scheme: Option<&str>, name: &str) -> Option<RuleId> {
+        let named = |scope: Option<&str>| {
+            self.rules().find(|(_, rule)| rule.name == name && rule.scheme.as_deref() == scope)
+        };
+        scheme.and_then(|scheme| named(Some(scheme))).or_else(|| named(None)).map(|(id, _)| id)
+    }
+
+    /// A node.
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// What a node can match.
+    pub fn info(&self, id: NodeId) -> &NodeInfo {
+        &self.infos[id.0 as usize]
+    }
+
+    /// The token rules (atomic and compound) that a match of `rule` may show, itself not among them,
+    /// each once, in the order in which the grammar reaches them; `inside` also goes into records.
+    pub fn tokens(&self, rule: RuleId, inside: bool) -> Vec<RuleId> {
+        let mut found = Vec::new();
+        if self.rule(rule).kind != RuleKind::Atomic {
+            self.collect_tokens(self.rule(rule).body, inside, &mut found);
+        }
+        found
+    }
+
+    fn collect_tokens(&self, node: NodeId, inside: bool, found: &mut Vec<RuleId>) {
+        if let Node::Call(id) = self.node(node) {
+            let rule = self.rule(*id);
+            if rule.kind != RuleKind::Silent && !found.contains(id) {
+                found.push(*id);
+            }
+            if rule.kind == RuleKind::Silent || (inside && rule.kind == RuleKind::Compound) {
+                self.collect_tokens(rule.body, inside, found);
+            }
+            return;
+        }
+        for child in self.children(node) {
+            self.collect_tokens(child, inside, found);
+        }
+    }
+
+    /// The nodes directly inside a node; a call has none.
+    pub fn children(&self, node: NodeId) -> Vec<NodeId> {
+        match self.node(node) {
+            Node::Class(_) | Node::Literal { .. } | Node::Call(_) => Vec::new(),
+            Node::Sequence(items) | Node::Choice(items) => items.clone(),
+            Node::Optional(body) | Node::Repeat { body, .. } | Node::Not(body) | Node::And(body) => {
+                vec![*body]
+            }
+        }
+    }
+}
+
+/// What a byte set is called in an error message: `a digit`, `"@"`, `"a" or "b"`.
+pub fn describe_class(set: &ByteSet) -> String {
+    let named = [
+        ("a digit", "ASCII_DIGIT"),
+        ("a hexadecimal digit", "ASCII_HEX_DIGIT"),
+        ("a lower-case letter", "ASCII_ALPHA_LOWER"),
+        ("an upper-case letter", "ASCII_ALPHA_UPPER"),
+        ("a letter", "ASCII_ALPHA"),
+        ("a letter or digit", "ASCII_ALPHANUMERIC"),
+    ];
+    for (name, class) in named {
+        if crate::bytes::builtin(class).as_ref() == Some(set) {
+            return name.to_owned();
+        }
+    }
+    // Both cases of one letter read as that letter.
+    let mut bytes: Vec<u8> = set.iter().collect();
+    if bytes.iter().all(u8::is_ascii_alphabetic) {
+        bytes.retain(|&byte| byte.is_ascii_lowercase() || !set.contains(byte.to_ascii_lowercase()));
+    }
+    if bytes.len() > 4 {
+        return "an allowed character".to_owned();
+    }
+    let quoted: Vec<_> = bytes.iter().map(|&byte| describe_literal(&[byte])).collect();
+    match quoted.split_last() {
+        None => "nothing".to_owned(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+/// What a literal is called in an error message.
+pub fn describe_literal(bytes: &[u8]) -> String {
+    format!("\"{}\"", bytes.escape_ascii().to_string().replace("\\'", "'").replace("\\\"", "\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_called_by_what_they_hold() {
+        assert_eq!(describe_class(&ByteSet::range(b'0', b'9')), "a digit");
+        assert_eq!(describe_class(&ByteSet::single(b'@')), "\"@\"");
+        assert_eq!(describe_class(&ByteSet::any_case(b'a')), "\"a\"");
+        assert_eq!(describe_class(&ByteSet::range(b':', b';')), "\":\" or \";\"");
+        assert_eq!(describe_class(&ByteSet::range(b' ', b'~')), "an allowed character");
+        assert_eq!(describe_literal(b"\"'"), "\"\"'\"");
+    }
+}

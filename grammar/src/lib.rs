@@ -1,0 +1,13 @@
+//! Grammars of URL dialects: bytes and rules. This crate knows no scheme, no TOML and no Rust output.
+
+pub mod ast;
+pub mod bnf;
+pub mod bytes;
+pub mod diagnostic;
+pub mod interpreter;
+pub mod ir;
+pub mod lower;
+pub mod production;
+pub mod source;
+pub mod suggest;
+pub mod syntax;

@@ -1,0 +1,356 @@
+//! What a registry holds, as plain data. [`crate::read`] fills it from TOML.
+
+use std::collections::BTreeMap;
+
+use url_schemes_grammar::ast::Grammar;
+use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::source::Span;
+
+/// A value and where it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spanned<T> {
+    /// The value.
+    pub value: T,
+    /// Where it is written.
+    pub span: Span,
+}
+
+/// All dialects and reserved names.
+#[derive(Clone, Debug, Default)]
+pub struct Registry {
+    /// The dialects by name.
+    pub dialects: BTreeMap<String, Dialect>,
+    /// Names that may not be used, by name.
+    pub reserved: BTreeMap<String, Reserved>,
+    /// Prefixes that say what a name is for, such as `x-`.
+    pub prefixes: Vec<Prefix>,
+}
+
+/// A URL standard: its base grammar and the schemes it defines.
+#[derive(Clone, Debug)]
+pub struct Dialect {
+    /// Its name, which is that of its file.
+    pub name: String,
+    /// One line that says what it is.
+    pub title: String,
+    /// The documents that define it.
+    pub documents: Vec<String>,
+    /// The file name of its grammar.
+    pub grammar_file: String,
+    /// The notation of its productions.
+    pub notation: String,
+    /// The rule that every URL of the dialect matches.
+    pub generic_rule: Spanned<String>,
+    /// Whether it has relative references.
+    pub references: bool,
+    /// General notes that hold for all its schemes.
+    pub notes: Vec<Note>,
+    /// Components that its schemes share, by rule.
+    pub components: BTreeMap<String, ComponentDef>,
+    /// Its grammar, as written.
+    pub grammar: Grammar,
+    /// Its schemes by name.
+    pub schemes: BTreeMap<String, Scheme>,
+    /// The lowered rules of the dialect and of its schemes.
+    pub program: Program,
+}
+
+/// A note of a dialect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// What it is about.
+    pub title: String,
+    /// The note.
+    pub text: String,
+    /// Where it comes from.
+    pub reference: String,
+}
+
+/// Where a scheme stands in the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Status {
+    /// Registered after review (RFC 7595 section 3).
+    Permanent,
+    /// Registered first come, first served (RFC 7595 section 4).
+    Provisional,
+    /// No longer in common use (RFC 7595 section 5).
+    Historical,
+    /// Set aside without a definition (RFC 1738 section 5).
+    Reserved,
+    /// For experiments, by a name that begins with `x-` (RFC 1738 section 4).
+    Experimental,
+    /// In no registry: private schemes, and those of other networks.
+    Unregistered,
+}
+
+impl Status {
+    /// All of them, in order.
+    pub const ALL: [Status; 6] = [
+        Status::Permanent,
+        Status::Provisional,
+        Status::Historical,
+        Status::Reserved,
+        Status::Experimental,
+        Status::Unregistered,
+    ];
+
+    /// The word in TOML and in messages.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Permanent => "permanent",
+            Status::Provisional => "provisional",
+            Status::Historical => "historical",
+            Status::Reserved => "reserved",
+            Status::Experimental => "experimental",
+            Status::Unregistered => "unregistered",
+        }
+    }
+}
+
+/// What a URL of a scheme stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Designates {
+    /// A data object that can be fetched.
+    Object,
+    /// An address that something can be sent to.
+    Address,
+    /// A service to connect to.
+    Service,
+    /// A lasting name.
+    Name,
+}
+
+impl Designates {
+    /// All of them, in order.
+    pub const ALL: [Designates; 4] =
+        [Designates::Object, Designates::Address, Designates::Service, Designates::Name];
+
+    /// The word in TOML and in messages.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Designates::Object => "object",
+            Designates::Address => "address",
+            Designates::Service => "service",
+            Designates::Name => "name",
+        }
+    }
+}
+
+/// A scheme of a dialect.
+#[derive(Clone, Debug)]
+pub struct Scheme {
+    /// Its name, in lower case: that of its file.
+    pub name: Spanned<String>,
+    /// One line that says what it is.
+    pub title: String,
+    /// Where it stands.
+    pub status: Spanned<Status>,
+    /// The documents that define it.
+    pub references: Vec<String>,
+    /// What its URLs stand for.
+    pub designates: Designates,
+    /// The port that is meant where none is written.
+    pub default_port: Option<u16>,
+    /// Remarks for readers of the documentation.
+    pub notes: Vec<String>,
+    /// The start rule, as named in the file.
+    pub rule_name: Spanned<String>,
+    /// The start rule in the dialect's program.
+    pub rule: RuleId,
+    /// Its private rules.
+    pub grammar: Grammar,
+    /// The specification's own BNF for its private rules.
+    pub bnf: Option<Spanned<String>>,
+    /// Whether the scheme's name may be written in any case.
+    pub any_case: bool,
+    /// Its components by rule: its own definitions over the dialect's, and a default for the rest;
+    /// every token rule that the start rule reaches is here.
+    pub components: BTreeMap<RuleId, ComponentDef>,
+    /// Predicates: `is_local`.
+    pub predicates: Vec<Predicate>,
+    /// What a submission must say.
+    pub registration: Registration,
+    /// Examples that it accepts.
+    pub valid: Vec<ValidExample>,
+    /// Examples that it refuses.
+    pub invalid: Vec<InvalidExample>,
+}
+
+/// How a component is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ComponentDef {
+    /// Its name in results.
+    pub name: String,
+    /// Where it is defined: its key in TOML, or else the rule's name in the grammar.
+    pub span: Span,
+    /// Its Rust identifier, where that is not made from the name.
+    pub ident: Option<String>,
+    /// How its text is read.
+    pub kind: ComponentType,
+    /// What is meant where it is absent.
+    pub default: Option<String>,
+    /// Whether it is a secret: masked in `Debug` and logs.
+    pub sensitive: bool,
+    /// Whether it is a hint to the user and not something a client sends.
+    pub advisory: bool,
+    /// Whether `+` stands for a space in it.
+    pub plus_is_space: bool,
+    /// Whether its case carries no meaning.
+    pub case_insensitive: bool,
+    /// The text that splits it into a list.
+    pub split: Option<String>,
+    /// Characters that builders encode although the rule would allow them.
+    pub reserved: String,
+    /// Control characters that it may carry once decoded: `CR`, `LF`, `TAB`, `NUL`.
+    pub control: Vec<String>,
+    /// A rule by which its text is read again; failure is a range error.
+    pub rule: Option<Spanned<String>>,
+}
+
+/// The types of component.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ComponentType {
+    /// A text.
+    Text,
+    /// Its presence says it all.
+    Flag,
+    /// A decimal number of so many bits, without sign, within a range.
+    Unsigned {
+        /// 8, 16, 32 or 64.
+        bits: u8,
+        /// The smallest and largest value allowed.
+        range: (u64, u64),
+    },
+    /// A decimal number of so many bits, with a sign, within a range.
+    Signed {
+        /// 16, 32 or 64.
+        bits: u8,
+        /// The smallest and largest value allowed.
+        range: (i64, i64),
+    },
+    /// One of a few words: variant name and the texts that mean it.
+    Enum(Vec<(String, Vec<String>)>),
+    /// The name or address of a host.
+    Host,
+}
+
+/// A question about a component that deserves a method: `[is] local = { … }`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Predicate {
+    /// The word after `is_`.
+    pub name: String,
+    /// The component that is looked at, by its name.
+    pub component: Spanned<String>,
+    /// Whether absence (or an empty text) answers yes.
+    pub absent: bool,
+    /// The texts that answer yes, in any case.
+    pub values: Vec<String>,
+}
+
+/// What a submission must say (RFC 1738 section 4, RFC 7595 section 7.4).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Registration {
+    /// How a client gets at the resource.
+    pub access: Option<String>,
+    /// Demonstrable utility: what uses it.
+    pub applications: Option<String>,
+    /// Security considerations.
+    pub security: Option<String>,
+    /// Whom to ask.
+    pub contact: Option<String>,
+    /// Who may change it.
+    pub change_controller: Option<String>,
+}
+
+/// An example that must be accepted, with all its components.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValidExample {
+    /// The URL.
+    pub url: Spanned<String>,
+    /// What it is made of, in the order written.
+    pub components: Vec<(String, ExampleValue)>,
+    /// Where the components are written.
+    pub components_span: Span,
+}
+
+/// The value of a component in an example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExampleValue {
+    /// A text as written, or the name of an enum's variant.
+    Text(String),
+    /// A number.
+    Integer(i128),
+    /// A flag that is present.
+    Flag(bool),
+    /// The items of a list.
+    List(Vec<ExampleValue>),
+    /// The components of a record.
+    Record(Vec<(String, ExampleValue)>),
+}
+
+/// An example that must be refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvalidExample {
+    /// The URL.
+    pub url: Spanned<String>,
+    /// Why.
+    pub kind: ErrorKind,
+    /// Where, in bytes from the start.
+    pub offset: Spanned<u32>,
+}
+
+/// Why a URL is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ErrorKind {
+    /// It is not in the scheme's language.
+    Syntax,
+    /// A component's value is out of range.
+    Range,
+    /// It does not start with a scheme.
+    Scheme,
+    /// It is 4 GiB long or longer.
+    TooLong,
+    /// It is not UTF-8.
+    Encoding,
+}
+
+impl ErrorKind {
+    /// All of them, in order.
+    pub const ALL: [ErrorKind; 5] =
+        [ErrorKind::Syntax, ErrorKind::Range, ErrorKind::Scheme, ErrorKind::TooLong, ErrorKind::Encoding];
+
+    /// The word in TOML, JSON and messages.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            ErrorKind::Syntax => "syntax",
+            ErrorKind::Range => "range",
+            ErrorKind::Scheme => "scheme",
+            ErrorKind::TooLong => "too-long",
+            ErrorKind::Encoding => "encoding",
+        }
+    }
+}
+
+/// A name that is set aside without a definition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reserved {
+    /// The name, in lower case.
+    pub name: Spanned<String>,
+    /// What it was set aside for.
+    pub title: String,
+    /// Where that is said.
+    pub references: Vec<String>,
+}
+
+/// A prefix that says what a name is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prefix {
+    /// The prefix, in lower case.
+    pub prefix: String,
+    /// What names with it are.
+    pub status: Status,
+    /// One line that says why.
+    pub title: String,
+    /// Where that is said.
+    pub references: Vec<String>,
+}
