@@ -4,6 +4,7 @@
 //! all of them: named productions of unordered choices, sequences and repetitions over bytes.
 
 use std::iter;
+use std::ops::Range;
 
 use pest::Parser;
 use pest::error::{ErrorVariant, InputLocation};
@@ -235,11 +236,8 @@ impl Reader {
                 .filter_map(|pair| self.production(pair))
                 .collect(),
             Err(error) => {
-                let (start, end) = match error.location {
-                    InputLocation::Pos(at) => (at, at + char_len(text, at)),
-                    InputLocation::Span((start, end)) => (start, end),
-                };
-                self.error(expectation(&error.variant), self.place(start..end));
+                let range = fault(text, &error.location);
+                self.error(expectation(&error.variant), self.place(range));
                 Vec::new()
             }
         }
@@ -370,7 +368,7 @@ impl Reader {
         self.place(pair.as_span().start()..pair.as_span().end())
     }
 
-    fn place(&self, range: std::ops::Range<usize>) -> Span {
+    fn place(&self, range: Range<usize>) -> Span {
         Span::new(
             self.file,
             self.offset + range.start..self.offset + range.end,
@@ -406,10 +404,16 @@ fn is_expr(rule: Rule) -> bool {
     )
 }
 
-/// The length of the character at `at`; 0 at the end.
-fn char_len(text: &str, at: usize) -> usize {
-    let rest = text.get(at..).unwrap_or("");
-    rest.chars().next().map_or(0, char::len_utf8)
+/// The character that pest did not expect; at the end of the text, the place after its last word.
+fn fault(text: &str, location: &InputLocation) -> Range<usize> {
+    let (InputLocation::Pos(at) | InputLocation::Span((at, _))) = *location;
+    match text.get(at..).and_then(|rest| rest.chars().next()) {
+        Some(found) => at..at + found.len_utf8(),
+        None => {
+            let end = text.trim_end().len();
+            end..end
+        }
+    }
 }
 
 /// What pest would have gone on with, in words.
@@ -431,7 +435,7 @@ fn expectation(variant: &ErrorVariant<Rule>) -> String {
 
 fn in_words(rule: Rule) -> &'static str {
     match rule {
-        Rule::rfc1738_name | Rule::rfc1738_production => "a production's name",
+        Rule::rfc1738 | Rule::rfc1738_name | Rule::rfc1738_production => "a production",
         Rule::rfc1738_equals => "`=`",
         Rule::rfc1738_bar => "`|`",
         Rule::rfc1738_close_parenthesis => "`)`",
@@ -484,7 +488,7 @@ mod tests {
             .collect()
     }
 
-    fn errors(text: &str) -> Vec<(String, std::ops::Range<usize>)> {
+    fn errors(text: &str) -> Vec<(String, Range<usize>)> {
         let (_, diagnostics) = read_text(text);
         diagnostics
             .into_iter()
@@ -570,9 +574,9 @@ mod tests {
     #[test]
     fn errors_say_what_was_expected_and_where() {
         for (text, message, range) in [
-            ("a = ", "expected an element", 4..4),
+            ("a = \n", "expected an element", 3..3),
             ("a b", "expected `=`", 2..3),
-            ("= b", "expected a production's name or the end", 0..1),
+            ("= b", "expected a production", 0..1),
             ("a = [ b", "expected `]`, `|` or an element", 7..7),
             ("a = ( b ] c", "expected `)`, `|` or an element", 8..9),
             ("a = \"b\n", "expected `\"`", 6..7),

@@ -8,6 +8,7 @@ pub mod interpreter;
 pub mod ir;
 pub mod lower;
 pub mod production;
+pub mod shape;
 pub mod source;
 pub mod suggest;
 pub mod syntax;

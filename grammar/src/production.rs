@@ -452,7 +452,7 @@ mod tests {
             ),
             (
                 "/// a = b\n/// c\n/// ]\n",
-                "bnf-syntax: expected `|`, a production's name, an element or the end",
+                "bnf-syntax: expected `|`, a production, an element or the end",
                 "]",
             ),
             (
