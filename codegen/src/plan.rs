@@ -1,0 +1,403 @@
+//! What is going to be generated, as plain data: names, types and where they come from. No tokens yet.
+
+use std::collections::{BTreeMap, HashMap};
+
+use url_schemes_grammar::bytes::ByteSet;
+use url_schemes_grammar::diagnostic::Diagnostic;
+use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
+use url_schemes_grammar::shape::{self, Cardinality, Content};
+use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Registry, Scheme};
+
+use crate::ident;
+use crate::list::{self, List};
+
+/// Everything that is generated.
+#[derive(Debug)]
+pub struct Plan<'r> {
+    /// The registry it comes from.
+    pub registry: &'r Registry,
+    /// One module a dialect.
+    pub dialects: Vec<DialectPlan<'r>>,
+}
+
+/// A module of a dialect.
+#[derive(Debug)]
+pub struct DialectPlan<'r> {
+    /// The dialect.
+    pub dialect: &'r Dialect,
+    /// The module.
+    pub module: String,
+    /// Names of the byte classes that the rules use.
+    pub classes: BTreeMap<ByteSet, ClassPlan>,
+    /// Its schemes, in the order of their names.
+    pub schemes: Vec<SchemePlan<'r>>,
+    /// URLs of schemes that the dialect does not define.
+    pub generic: SchemePlan<'r>,
+}
+
+/// A byte class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClassPlan {
+    /// The constant.
+    pub constant: String,
+    /// What an error message calls it.
+    pub words: String,
+}
+
+/// A scheme, or the generic form.
+#[derive(Debug)]
+pub struct SchemePlan<'r> {
+    /// The scheme; `None` for the generic form.
+    pub scheme: Option<&'r Scheme>,
+    /// Its name; a word of our own for the generic form.
+    pub name: String,
+    /// The module.
+    pub module: String,
+    /// The variant of the enum over all schemes.
+    pub variant: String,
+    /// The type of its URLs.
+    pub root: TypePlan,
+}
+
+/// A generated type: a record or a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypePlan {
+    /// The rule that it is made from.
+    pub rule: RuleId,
+    /// Its name.
+    pub name: String,
+    /// The name of its slots.
+    pub slots: String,
+    /// Whether it is exactly one of its fields.
+    pub choice: bool,
+    /// Its fields: components of the record, or variants of the choice.
+    pub fields: Vec<FieldPlan>,
+}
+
+/// A component.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldPlan {
+    /// Its rule.
+    pub rule: RuleId,
+    /// Its name in the registry.
+    pub name: String,
+    /// Its accessor and slot.
+    pub accessor: String,
+    /// Its variant, inside a choice.
+    pub variant: String,
+    /// How often it occurs.
+    pub cardinality: Cardinality,
+    /// What it is.
+    pub value: ValuePlan,
+    /// How its elements are found, if it is a list.
+    pub list: Option<List>,
+    /// What is meant where it is absent.
+    pub default: Option<String>,
+    /// Whether it is a secret.
+    pub sensitive: bool,
+    /// Whether it is a hint to the user and not something a client sends.
+    pub advisory: bool,
+    /// Whether `+` stands for a space in it.
+    pub plus_is_space: bool,
+}
+
+/// What a component is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ValuePlan {
+    /// Text.
+    Text,
+    /// Its presence says it all.
+    Flag,
+    /// A number without sign.
+    Unsigned {
+        /// How many bits.
+        bits: u8,
+        /// Smallest and largest value.
+        range: (u64, u64),
+    },
+    /// A number with a sign.
+    Signed {
+        /// How many bits.
+        bits: u8,
+        /// Smallest and largest value.
+        range: (i64, i64),
+    },
+    /// One of a few words.
+    Enum {
+        /// The type.
+        name: String,
+        /// Variant, its name in the registry, and the texts that mean it.
+        variants: Vec<(String, String, Vec<String>)>,
+    },
+    /// A host.
+    Host,
+    /// A record or a choice with a type of its own.
+    Nested(Box<TypePlan>),
+}
+
+/// A component as it is seen from a type, through the choices in between.
+#[derive(Clone, Debug)]
+pub struct FlatField<'p> {
+    /// The component.
+    pub field: &'p FieldPlan,
+    /// How often it occurs from here.
+    pub cardinality: Cardinality,
+}
+
+impl TypePlan {
+    /// The components that belong to this type: its own, and those of its choices, which add no level.
+    /// Variants that are records are not components.
+    pub fn flat(&self) -> Vec<FlatField<'_>> {
+        let mut all: Vec<FlatField<'_>> = Vec::new();
+        let mut seen: HashMap<&str, usize> = HashMap::new();
+        for field in &self.fields {
+            let own = if self.choice { field.cardinality.max(Cardinality::Optional) } else { field.cardinality };
+            let inner = match &field.value {
+                ValuePlan::Nested(nested) if nested.choice && !self.choice => nested.flat(),
+                ValuePlan::Nested(nested) if self.choice => nested.flat(),
+                _ => vec![FlatField { field, cardinality: own }],
+            };
+            for flat in inner {
+                *seen.entry(&flat.field.name).or_default() += 1;
+                let known = all.iter_mut().find(|known| known.field.name == flat.field.name);
+                match known {
+                    Some(known) => known.cardinality = known.cardinality.max(flat.cardinality),
+                    None => all.push(flat),
+                }
+            }
+        }
+        if self.choice {
+            for flat in &mut all {
+                if seen[flat.field.name.as_str()] < self.fields.len() {
+                    flat.cardinality = flat.cardinality.max(Cardinality::Optional);
+                }
+            }
+        }
+        all
+    }
+
+    /// The nested types in it, those of lists and choices among them, inner ones first.
+    pub fn nested(&self) -> Vec<&TypePlan> {
+        let mut all = Vec::new();
+        for field in &self.fields {
+            if let ValuePlan::Nested(nested) = &field.value {
+                all.extend(nested.nested());
+                all.push(&**nested);
+            }
+        }
+        all
+    }
+
+    /// All fields in it and in its nested types.
+    pub fn all_fields(&self) -> Vec<&FieldPlan> {
+        let own = self.fields.iter();
+        own.chain(self.nested().into_iter().flat_map(|nested| &nested.fields)).collect()
+    }
+}
+
+/// Plans the code for a registry.
+///
+/// What cannot be generated is reported, at its place in the registry.
+pub fn plan(registry: &Registry) -> (Plan<'_>, Vec<Diagnostic>) {
+    let mut diagnostics = Vec::new();
+    let dialects = registry.dialects.values().map(|dialect| plan_dialect(dialect, &mut diagnostics)).collect();
+    (Plan { registry, dialects }, diagnostics)
+}
+
+/// What the generic form is called, in place of a scheme's name.
+const GENERIC: &str = "generic";
+
+fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> DialectPlan<'r> {
+    let program = &dialect.program;
+    let none = BTreeMap::new();
+    let schemes: Vec<_> = dialect
+        .schemes
+        .values()
+        .map(|scheme| {
+            let mut planner = Planner { program, scheme: &scheme.name.value, components: &scheme.components, diagnostics };
+            planner.scheme(Some(scheme), scheme.rule, scheme.default_port)
+        })
+        .collect();
+    let rule = program.find(None, &dialect.generic_rule.value);
+    let mut planner = Planner { program, scheme: GENERIC, components: &none, diagnostics };
+    let generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
+    check_modules(&schemes, &generic, diagnostics);
+    DialectPlan {
+        dialect,
+        module: ident::snake(&dialect.name, "dialect"),
+        classes: name_classes(program),
+        schemes,
+        generic,
+    }
+}
+
+/// Two schemes may not give the same module or type.
+fn check_modules(schemes: &[SchemePlan<'_>], generic: &SchemePlan<'_>, diagnostics: &mut Vec<Diagnostic>) {
+    let mut seen: HashMap<&str, &SchemePlan<'_>> = HashMap::new();
+    for plan in schemes {
+        let Some(scheme) = plan.scheme else { continue };
+        let mut report = |message: String, other: Option<&Scheme>| {
+            let diagnostic = Diagnostic::error("identifier-collision", message).at(scheme.name.span);
+            let diagnostic = diagnostic.help("choose a scheme name that differs by more than its punctuation");
+            diagnostics.push(match other {
+                Some(other) => diagnostic.related(other.name.span, "the other one"),
+                None => diagnostic,
+            });
+        };
+        if plan.root.name == generic.root.name || MODULES.contains(&plan.module.as_str()) {
+            report(format!("scheme `{}` would take a name that every generated dialect uses", plan.name), None);
+        }
+        for key in [plan.module.as_str(), plan.root.name.as_str()] {
+            if let Some(other) = seen.insert(key, plan).filter(|other| other.name != plan.name) {
+                report(
+                    format!("schemes `{}` and `{}` would both be called `{key}` in Rust", other.name, plan.name),
+                    other.scheme,
+                );
+            }
+        }
+    }
+}
+
+/// The modules that each dialect has beside those of its schemes.
+pub const MODULES: [&str; 4] = ["classes", "grammar", "rules", GENERIC];
+
+struct Planner<'a> {
+    program: &'a Program,
+    scheme: &'a str,
+    components: &'a BTreeMap<RuleId, ComponentDef>,
+    diagnostics: &'a mut Vec<Diagnostic>,
+}
+
+impl Planner<'_> {
+    fn scheme<'r>(&mut self, scheme: Option<&'r Scheme>, rule: RuleId, port: Option<u16>) -> SchemePlan<'r> {
+        let pascal = ident::pascal(self.scheme);
+        let root = self.type_plan(rule, &shape::of_rule(self.program, rule), &pascal, &format!("{pascal}Url"), port);
+        self.check_names(&root);
+        SchemePlan {
+            scheme,
+            name: self.scheme.to_owned(),
+            module: ident::snake(self.scheme, "scheme"),
+            variant: if scheme.is_some() { pascal } else { "Other".to_owned() },
+            root,
+        }
+    }
+
+    fn type_plan(&mut self, rule: RuleId, content: &Content, stem: &str, name: &str, port: Option<u16>) -> TypePlan {
+        let fields = content.fields().iter().map(|field| self.field(rule, field, port)).collect();
+        TypePlan {
+            rule,
+            name: name.to_owned(),
+            slots: format!("{stem}Slots"),
+            choice: matches!(content, Content::Choice(_)),
+            fields,
+        }
+    }
+
+    fn field(&mut self, owner: RuleId, field: &shape::Field, port: Option<u16>) -> FieldPlan {
+        let def = self.components.get(&field.rule);
+        let rule = self.program.rule(field.rule);
+        let name = def.map_or_else(|| rule.name.replace('_', "-"), |def| def.name.clone());
+        let accessor = def.and_then(|def| def.ident.clone()).unwrap_or_else(|| ident::snake(&name, self.scheme));
+        let stem = format!("{}{}", ident::pascal(self.scheme), ident::pascal(&name));
+        let value = match (&field.content, def.map(|def| &def.kind)) {
+            (Content::Leaf, None | Some(ComponentType::Text)) => ValuePlan::Text,
+            (Content::Leaf, Some(ComponentType::Flag)) => ValuePlan::Flag,
+            (Content::Leaf, Some(ComponentType::Host)) => ValuePlan::Host,
+            (Content::Leaf, Some(&ComponentType::Unsigned { bits, range })) => ValuePlan::Unsigned { bits, range },
+            (Content::Leaf, Some(&ComponentType::Signed { bits, range })) => ValuePlan::Signed { bits, range },
+            (Content::Leaf, Some(ComponentType::Enum(variants))) => ValuePlan::Enum {
+                name: stem,
+                variants: variants
+                    .iter()
+                    .map(|(variant, texts)| (ident::pascal(variant), variant.clone(), texts.clone()))
+                    .collect(),
+            },
+            (content, _) => ValuePlan::Nested(Box::new(self.type_plan(field.rule, content, &stem, &stem, port))),
+        };
+        let list = (field.cardinality == Cardinality::List).then(|| self.list(owner, field.rule, &name)).flatten();
+        let role_default = port.filter(|_| name == "port").map(|port| port.to_string());
+        FieldPlan {
+            rule: field.rule,
+            variant: ident::pascal(&name),
+            accessor,
+            cardinality: field.cardinality,
+            value,
+            list,
+            default: def.and_then(|def| def.default.clone()).or(role_default),
+            sensitive: def.is_some_and(|def| def.sensitive),
+            advisory: def.is_some_and(|def| def.advisory),
+            plus_is_space: def.is_some_and(|def| def.plus_is_space),
+            name,
+        }
+    }
+
+    fn list(&mut self, owner: RuleId, rule: RuleId, name: &str) -> Option<List> {
+        let found = list::find(self.program, self.program.rule(owner).body, rule);
+        if found.is_none() {
+            let place = self.program.rule(rule).span;
+            self.diagnostics.push(
+                Diagnostic::error("list-form", format!("the elements of the list `{name}` do not follow each other"))
+                    .at(place)
+                    .related(self.program.rule(owner).span, "used here")
+                    .help("write the list as `x ~ (\",\" ~ x)*`, `(x ~ \",\")*` or `x*`, once in its record"),
+            );
+        }
+        found
+    }
+
+    /// Names and identifiers must tell the components of a type apart.
+    fn check_names(&mut self, root: &TypePlan) {
+        let types = root.nested().into_iter().chain([root]);
+        for plan in types {
+            let flat = plan.flat();
+            let mut fields: Vec<&FieldPlan> = flat.iter().map(|flat| flat.field).collect();
+            fields.extend(plan.fields.iter().filter(|field| !flat.iter().any(|flat| flat.field.rule == field.rule)));
+            let mut seen: HashMap<&str, &FieldPlan> = HashMap::new();
+            for field in fields {
+                let Some(other) = seen.insert(&field.accessor, field).filter(|other| other.rule != field.rule) else {
+                    continue;
+                };
+                let message = format!("components `{}` and `{}` would both be called `{}` in Rust", other.name, field.name, field.accessor);
+                let place = |rule: RuleId| self.components.get(&rule).map_or(self.program.rule(rule).span, |def| def.span);
+                self.diagnostics.push(
+                    Diagnostic::error("identifier-collision", message)
+                        .at(place(field.rule))
+                        .related(place(other.rule), "the other one")
+                        .help("give one of them another `name` or `ident`"),
+                );
+            }
+        }
+    }
+}
+
+/// Names each class after the first rule that consists of it, or else the first that uses it.
+fn name_classes(program: &Program) -> BTreeMap<ByteSet, ClassPlan> {
+    let mut names: BTreeMap<ByteSet, String> = BTreeMap::new();
+    for (_, rule) in program.rules() {
+        if let Node::Class(set) = program.node(rule.body) {
+            names.entry(*set).or_insert_with(|| ident::upper(&rule.name));
+        }
+    }
+    for (_, rule) in program.rules() {
+        for set in classes_in(program, rule.body) {
+            names.entry(set).or_insert_with(|| format!("{}_BYTES", ident::upper(&rule.name)));
+        }
+    }
+    let mut taken: HashMap<String, usize> = HashMap::new();
+    let plans = names.into_iter().filter(|(set, _)| set.len() > 1).map(|(set, mut constant)| {
+        let count = taken.entry(constant.clone()).or_default();
+        *count += 1;
+        if *count > 1 {
+            constant = format!("{constant}_{count}");
+        }
+        (set, ClassPlan { constant, words: describe_class(&set) })
+    });
+    plans.collect()
+}
+
+fn classes_in(program: &Program, node: NodeId) -> Vec<ByteSet> {
+    match program.node(node) {
+        Node::Class(set) => vec![*set],
+        _ => program.children(node).into_iter().flat_map(|child| classes_in(program, child)).collect(),
+    }
+}

@@ -1,0 +1,201 @@
+//! What parsing needs of a dialect, worked out once: the schemes by name, and what each rule means in
+//! each of them.
+
+use std::cmp::Ordering;
+
+use url_schemes_grammar::ast::RuleKind;
+use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::shape::{self, Cardinality, Content};
+use url_schemes_grammar::json;
+
+use crate::model::{ComponentDef, ComponentType, Dialect};
+use crate::read::component::unlisted;
+
+/// The tables of a dialect.
+#[derive(Clone, Debug)]
+pub(crate) struct Compiled {
+    /// Sorted by length, then by name.
+    schemes: Vec<Entry>,
+    /// How a URL of another scheme is read.
+    pub(crate) generic: Option<Entry>,
+}
+
+/// How the URLs of one scheme are read.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// The name of the scheme; that of the generic form is empty.
+    pub(crate) name: String,
+    pub(crate) rule: RuleId,
+    pub(crate) shape: Members,
+    slots: Vec<Slot>,
+    /// The slot of each rule of the program, [`NO_SLOT`] where there is none.
+    slot_of: Vec<u32>,
+    /// Whether any component needs more than the grammar says.
+    pub(crate) any_checks: bool,
+}
+
+const NO_SLOT: u32 = u32::MAX;
+
+/// What a rule means in a scheme.
+#[derive(Clone, Debug)]
+pub(crate) struct Slot {
+    pub(crate) def: ComponentDef,
+    /// The name and the colon after it, in JSON.
+    pub(crate) json_key: String,
+    /// Its `rule`.
+    pub(crate) reread: Option<RuleId>,
+    /// Whether its text must be looked at beyond the grammar.
+    pub(crate) checked: bool,
+    /// Whether it has no components of its own.
+    pub(crate) leaf: bool,
+    /// Whether it adds no level to the result: a choice, or a record that is a variant of one.
+    pub(crate) flattened: bool,
+}
+
+/// What is inside a component.
+#[derive(Clone, Debug)]
+pub(crate) enum Members {
+    Leaf,
+    Record(Vec<Member>),
+    Choice(Vec<Member>),
+}
+
+/// A component inside another.
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    pub(crate) rule: RuleId,
+    pub(crate) slot: usize,
+    pub(crate) list: bool,
+    pub(crate) inside: Members,
+}
+
+impl Compiled {
+    /// The tables of `dialect`.
+    pub(crate) fn new(dialect: &Dialect) -> Self {
+        let mut schemes: Vec<Entry> = dialect
+            .schemes
+            .values()
+            .map(|scheme| {
+                let define = |rule: RuleId| scheme.components.get(&rule).cloned();
+                Entry::new(&dialect.program, &scheme.name.value, scheme.rule, &define)
+            })
+            .collect();
+        schemes.sort_by(|a, b| by_length(a.name.as_bytes(), b.name.as_bytes()));
+        let generic = dialect.program.find(None, &dialect.generic_rule.value).map(|rule| {
+            let define = |rule: RuleId| dialect.components.get(&dialect.program.rule(rule).name).cloned();
+            let mut entry = Entry::new(&dialect.program, "", rule, &define);
+            entry.leave_out_scheme();
+            entry
+        });
+        Compiled { schemes, generic }
+    }
+
+    /// How the URLs of the scheme of that name, in any case, are read.
+    pub(crate) fn scheme(&self, name: &[u8]) -> Option<&Entry> {
+        let at = self.schemes.binary_search_by(|entry| by_length(entry.name.as_bytes(), name)).ok()?;
+        self.schemes.get(at)
+    }
+}
+
+/// The order of names in any case, by length first.
+fn by_length(a: &[u8], b: &[u8]) -> Ordering {
+    let folded = |text: &'_ [u8]| text.iter().map(u8::to_ascii_lowercase).collect::<Vec<u8>>();
+    a.len().cmp(&b.len()).then_with(|| {
+        if a.eq_ignore_ascii_case(b) { Ordering::Equal } else { folded(a).cmp(&folded(b)) }
+    })
+}
+
+impl Entry {
+    fn new(
+        program: &Program,
+        name: &str,
+        rule: RuleId,
+        define: &dyn Fn(RuleId) -> Option<ComponentDef>,
+    ) -> Self {
+        let tokens = program.tokens(rule, true);
+        let mut slot_of = vec![NO_SLOT; program.rules().count()];
+        let mut slots = Vec::with_capacity(tokens.len());
+        for token in tokens {
+            slot_of[token.0 as usize] = slots.len() as u32;
+            slots.push(Slot::new(program, name, token, define(token)));
+        }
+        let mut entry = Entry {
+            name: name.to_owned(),
+            rule,
+            shape: Members::Leaf,
+            any_checks: slots.iter().any(|slot| slot.checked),
+            slots,
+            slot_of,
+        };
+        entry.shape = entry.members(&shape::of_rule(program, rule));
+        entry
+    }
+
+    fn members(&mut self, content: &Content) -> Members {
+        let is_choice = matches!(content, Content::Choice(_));
+        let members: Vec<Member> = content
+            .fields()
+            .iter()
+            .filter_map(|field| {
+                let slot = self.slot_index(field.rule)?;
+                let inside = self.members(&field.content);
+                let list = field.cardinality == Cardinality::List;
+                let variant_record = is_choice && matches!(inside, Members::Record(_));
+                self.slots[slot].flattened = !list && (variant_record || matches!(inside, Members::Choice(_)));
+                Some(Member { rule: field.rule, slot, list, inside })
+            })
+            .collect();
+        match content {
+            Content::Leaf => Members::Leaf,
+            Content::Record(_) => Members::Record(members),
+            Content::Choice(_) => Members::Choice(members),
+        }
+    }
+
+    /// Leaves out the component that is the scheme itself: results give it on its own.
+    fn leave_out_scheme(&mut self) {
+        let slots = &self.slots;
+        if let Members::Record(members) = &mut self.shape {
+            members.retain(|member| slots[member.slot].def.name != SCHEME_ROLE);
+        }
+    }
+
+    fn slot_index(&self, rule: RuleId) -> Option<usize> {
+        self.slot_of.get(rule.0 as usize).filter(|&&slot| slot != NO_SLOT).map(|&slot| slot as usize)
+    }
+
+    /// What a rule means here.
+    #[inline]
+    pub(crate) fn slot(&self, rule: RuleId) -> Option<&Slot> {
+        self.slots.get(*self.slot_of.get(rule.0 as usize)? as usize)
+    }
+
+    /// The slot of a member.
+    #[inline]
+    pub(crate) fn slot_of(&self, member: &Member) -> &Slot {
+        &self.slots[member.slot]
+    }
+}
+
+/// The component of a generic URL that is its scheme.
+const SCHEME_ROLE: &str = "scheme";
+
+impl Slot {
+    fn new(program: &Program, scheme: &str, rule: RuleId, def: Option<ComponentDef>) -> Self {
+        let written = program.rule(rule);
+        let def = def.unwrap_or_else(|| unlisted(&written.name, written.span));
+        let reread = def.rule.as_ref().and_then(|rule| program.find(Some(scheme), &rule.value));
+        let mut json_key = String::new();
+        json::string(&def.name, &mut json_key);
+        json_key.push(':');
+        let plain = matches!(def.kind, ComponentType::Text | ComponentType::Flag);
+        Slot {
+            checked: !plain || reread.is_some(),
+            json_key,
+            reread,
+            leaf: written.kind == RuleKind::Atomic,
+            flattened: false,
+            def,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What may be a name: of a scheme, of a component, of a Rust field.
+
+/// The last of Rust's keywords that a field cannot be called by; sorted.
+const KEYWORDS: &[&str] = &[
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct",
+    "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while",
+    "yield",
+];
+
+/// Whether a scheme or dialect may be called so: RFC 1738 2.1, in lower case.
+pub fn is_scheme_name(name: &str) -> bool {
+    !name.is_empty()
+        && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"+-.".contains(&byte))
+}
+
+/// Whether a component or a value of an enum may be called so: words of lower-case letters and digits,
+/// joined by single hyphens, a letter first.
+pub fn is_component_name(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_lowercase())
+        && name.split('-').all(|word| {
+            !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+        })
+}
+
+/// Whether a Rust field may be called so.
+pub fn is_identifier(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_lowercase())
+        && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_')
+        && !is_keyword(name)
+}
+
+/// Whether Rust keeps the word for itself.
+pub fn is_keyword(word: &str) -> bool {
+    KEYWORDS.binary_search(&word).is_ok()
+}
+
+/// The Rust identifier made from a name: `-`, `+` and `.` become `_`; a digit gets a letter before it.
+///
+/// Two names may give one identifier; that is an error of the registry.
+///
+/// ```
+/// use url_schemes_registry::names::mangle;
+/// assert_eq!(mangle("gopher-type"), "gopher_type");
+/// assert_eq!(mangle("3d.x"), "n3d_x");
+/// ```
+pub fn mangle(name: &str) -> String {
+    let mangled = name.replace(['-', '+', '.'], "_");
+    if mangled.starts_with(|first: char| first.is_ascii_digit()) { format!("n{mangled}") } else { mangled }
+}
+
+/// The Rust identifier of a component: its own, or else made from its name; a keyword gets the name
+/// of the scheme before it.
+pub fn field_identifier(scheme: &str, name: &str, ident: Option<&str>) -> String {
+    if let Some(ident) = ident {
+        return ident.to_owned();
+    }
+    let mangled = mangle(name);
+    if is_keyword(&mangled) { format!("{}_{mangled}", mangle(scheme)) } else { mangled }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keywords_are_sorted() {
+        assert!(KEYWORDS.is_sorted());
+        assert!(is_keyword("type") && is_keyword("self") && !is_keyword("name"));
+    }
+
+    #[test]
+    fn names_are_told_from_what_is_none() {
+        for name in ["a", "z39.50", "x-a+b", "3d"] {
+            assert!(is_scheme_name(name), "{name}");
+        }
+        for name in ["", "A", "a_b", "a b", "é"] {
+            assert!(!is_scheme_name(name), "{name}");
+        }
+        for name in ["a", "gopher-type", "a2"] {
+            assert!(is_component_name(name), "{name}");
+        }
+        for name in ["", "-a", "a-", "a--b", "2a", "a_b", "A"] {
+            assert!(!is_component_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_keyword_gets_the_name_of_its_scheme() {
+        assert_eq!(field_identifier("x-y", "type", None), "x_y_type");
+        assert_eq!(field_identifier("x-y", "type", Some("kind")), "kind");
+        assert_eq!(field_identifier("x-y", "a-b", None), "a_b");
+    }
+}

@@ -1,0 +1,9 @@
+//! TOML to drafts of the data model: everything that one file says, with its faults, before names in
+//! it are looked up in the grammar (that is [`crate::resolve`]).
+
+pub(crate) mod component;
+pub(crate) mod dialect;
+mod example;
+mod registration;
+pub(crate) mod reserved;
+pub(crate) mod scheme;

@@ -1,0 +1,292 @@
+//! `[components]`: how a component is read.
+
+use url_schemes_grammar::diagnostic::Diagnostic;
+
+use crate::model::{ComponentDef, ComponentType, Spanned};
+use crate::names;
+use crate::toml_walk::{Reader, Section};
+
+const KEYS: &[&str] = &[
+    "name",
+    "ident",
+    "type",
+    "range",
+    "values",
+    "default",
+    "rule",
+    "sensitive",
+    "advisory",
+    "plus-is-space",
+    "case-insensitive",
+    "split",
+    "reserved",
+    "control",
+];
+
+const CONTROLS: &[&str] = &["CR", "LF", "TAB", "NUL"];
+
+/// A word of `type`, before `range` and `values` are read.
+#[derive(Clone, Copy, PartialEq)]
+enum TypeWord {
+    Text,
+    Flag,
+    Unsigned(u8),
+    Signed(u8),
+    Enum,
+    Host,
+}
+
+const TYPES: &[(&str, TypeWord)] = &[
+    ("text", TypeWord::Text),
+    ("flag", TypeWord::Flag),
+    ("u8", TypeWord::Unsigned(8)),
+    ("u16", TypeWord::Unsigned(16)),
+    ("u32", TypeWord::Unsigned(32)),
+    ("u64", TypeWord::Unsigned(64)),
+    ("i16", TypeWord::Signed(16)),
+    ("i32", TypeWord::Signed(32)),
+    ("i64", TypeWord::Signed(64)),
+    ("enum", TypeWord::Enum),
+    ("host", TypeWord::Host),
+];
+
+/// A component by the rule that shows it.
+#[derive(Clone, Debug)]
+pub(crate) struct KeyedComponent {
+    /// The rule, as the key names it.
+    pub(crate) rule: Spanned<String>,
+    /// What is said of it.
+    pub(crate) def: ComponentDef,
+    /// Where its default is written.
+    pub(crate) default_span: Option<url_schemes_grammar::source::Span>,
+}
+
+/// What a component is when no file says anything about it.
+pub(crate) fn unlisted(rule: &str, span: url_schemes_grammar::source::Span) -> ComponentDef {
+    ComponentDef {
+        name: rule.replace('_', "-"),
+        span,
+        ident: None,
+        kind: ComponentType::Text,
+        default: None,
+        sensitive: false,
+        advisory: false,
+        plus_is_space: false,
+        case_insensitive: false,
+        split: None,
+        reserved: String::new(),
+        control: Vec::new(),
+        rule: None,
+    }
+}
+
+/// Reads `[components]`; `base` knows what the dialect says about a rule.
+pub(crate) fn read_all(
+    reader: &mut Reader<'_>,
+    section: &Section<'_>,
+    base: &dyn Fn(&str) -> Option<ComponentDef>,
+) -> Vec<KeyedComponent> {
+    let mut found = Vec::new();
+    for (key, range, value) in section.entries() {
+        let rule = Spanned { value: key.to_owned(), span: reader.span(range) };
+        if let Some(inner) = reader.as_table(key, value, "a component") {
+            found.push(read(reader, &inner, rule, base(key)));
+        }
+    }
+    found
+}
+
+fn read(
+    reader: &mut Reader<'_>,
+    section: &Section<'_>,
+    rule: Spanned<String>,
+    base: Option<ComponentDef>,
+) -> KeyedComponent {
+    reader.only(section, KEYS);
+    let mut def = base.unwrap_or_else(|| unlisted(&rule.value, rule.span));
+    def.span = rule.span;
+    if let Some(name) = reader.string(section, "name") {
+        if names::is_component_name(&name.value) {
+            def.name = name.value;
+        } else {
+            let message = format!("\"{}\" cannot name a component", name.value);
+            reader.bad(name.span, message, "write lower-case letters, digits and single hyphens, a letter first");
+        }
+    }
+    if let Some(ident) = reader.string(section, "ident") {
+        if names::is_identifier(&ident.value) {
+            def.ident = Some(ident.value);
+        } else {
+            let message = format!("\"{}\" is no Rust identifier of a field", ident.value);
+            reader.bad(ident.span, message, "write lower-case letters, digits and `_`, a letter first, and no keyword");
+        }
+    }
+    def.kind = kind(reader, section, def.kind);
+    flags(reader, section, &mut def);
+    let mut default_span = None;
+    if let Some(default) = default_text(reader, section) {
+        default_span = Some(default.span);
+        def.default = Some(default.value);
+    }
+    if let Some(rule) = reader.string(section, "rule") {
+        def.rule = Some(rule);
+    }
+    if let Some(split) = reader.string(section, "split") {
+        if split.value.is_empty() {
+            reader.bad(split.span, "`split` is empty", "write the text that stands between the items, such as \"/\"");
+        } else {
+            def.split = Some(split.value);
+        }
+    }
+    if let Some(reserved) = reader.string(section, "reserved") {
+        def.reserved = reserved.value;
+    }
+    if section.has("control") {
+        def.control = controls(reader, section);
+    }
+    KeyedComponent { rule, def, default_span }
+}
+
+fn flags(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut ComponentDef) {
+    let targets: [(&str, &mut bool); 4] = [
+        ("sensitive", &mut def.sensitive),
+        ("advisory", &mut def.advisory),
+        ("plus-is-space", &mut def.plus_is_space),
+        ("case-insensitive", &mut def.case_insensitive),
+    ];
+    for (key, target) in targets {
+        if let Some(value) = reader.boolean(section, key) {
+            *target = value;
+        }
+    }
+}
+
+/// A default may be written as a number where the component is one.
+fn default_text(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<Spanned<String>> {
+    let value = reader.value(section, "default")?;
+    if value.get_ref().is_integer() {
+        let number = reader.integer(section, "default")?;
+        return Some(Spanned { value: number.value.to_string(), span: number.span });
+    }
+    reader.string(section, "default")
+}
+
+fn controls(reader: &mut Reader<'_>, section: &Section<'_>) -> Vec<String> {
+    let mut found = Vec::new();
+    for word in reader.strings(section, "control").unwrap_or_default() {
+        if CONTROLS.contains(&word.value.as_str()) {
+            found.push(word.value);
+        } else {
+            reader.unknown_word("control character", &word, CONTROLS.iter().copied());
+        }
+    }
+    found
+}
+
+/// The type with its `range` and `values`.
+fn kind(reader: &mut Reader<'_>, section: &Section<'_>, base: ComponentType) -> ComponentType {
+    let word = reader.word(section, "type", TYPES).map(|word| word.value);
+    let kind = match word {
+        None => base,
+        Some(TypeWord::Text) => ComponentType::Text,
+        Some(TypeWord::Flag) => ComponentType::Flag,
+        Some(TypeWord::Host) => ComponentType::Host,
+        Some(TypeWord::Unsigned(bits)) => {
+            ComponentType::Unsigned { bits, range: (0, u64::MAX >> (64 - u32::from(bits))) }
+        }
+        Some(TypeWord::Signed(bits)) => {
+            let shift = 64 - u32::from(bits);
+            ComponentType::Signed { bits, range: (i64::MIN >> shift, i64::MAX >> shift) }
+        }
+        Some(TypeWord::Enum) => ComponentType::Enum(Vec::new()),
+    };
+    match kind {
+        ComponentType::Unsigned { bits, range } => {
+            refuse(reader, section, "values", "enum");
+            let narrowed = range_of(reader, section, i128::from(range.0), i128::from(range.1));
+            ComponentType::Unsigned { bits, range: (narrowed.0 as u64, narrowed.1 as u64) }
+        }
+        ComponentType::Signed { bits, range } => {
+            refuse(reader, section, "values", "enum");
+            let narrowed = range_of(reader, section, i128::from(range.0), i128::from(range.1));
+            ComponentType::Signed { bits, range: (narrowed.0 as i64, narrowed.1 as i64) }
+        }
+        ComponentType::Enum(variants) => {
+            refuse(reader, section, "range", "u8 … u64 or i16 … i64");
+            if !section.has("values") {
+                if variants.is_empty() {
+                    reader.missing(section, "values");
+                }
+                return ComponentType::Enum(variants);
+            }
+            ComponentType::Enum(enum_values(reader, section))
+        }
+        other => {
+            // Where `type` itself was wrong, nothing more is known.
+            if word.is_some() || !section.has("type") {
+                refuse(reader, section, "range", "u8 … u64 or i16 … i64");
+                refuse(reader, section, "values", "enum");
+            }
+            other
+        }
+    }
+}
+
+/// Reports a key that only another type has.
+fn refuse(reader: &mut Reader<'_>, section: &Section<'_>, key: &str, types: &str) {
+    if section.has(key) {
+        let diagnostic = Diagnostic::error("key-without-type", format!("`{key}` belongs to another type of component"))
+            .at(reader.key_span(section, key))
+            .help(format!("`{key}` needs `type` to be {types}"));
+        reader.report(diagnostic);
+    }
+}
+
+/// The bounds of `range`, which lie within those of the type.
+fn range_of(reader: &mut Reader<'_>, section: &Section<'_>, low: i128, high: i128) -> (i128, i128) {
+    let Some(bounds) = reader.integers(section, "range") else { return (low, high) };
+    let span = reader.value(section, "range").map_or(section.span, |value| reader.span(value.span()));
+    match bounds.as_slice() {
+        [first, last] if first.value <= last.value && first.value >= low && last.value <= high => {
+            (first.value, last.value)
+        }
+        _ => {
+            let help = format!("write range = [a, b] with {low} ≤ a ≤ b ≤ {high}");
+            reader.bad(span, "`range` gives no range of this type", help);
+            (low, high)
+        }
+    }
+}
+
+/// `values = { variant = ["text", …] }`, in the order written.
+fn enum_values(reader: &mut Reader<'_>, section: &Section<'_>) -> Vec<(String, Vec<String>)> {
+    let mut variants: Vec<(String, Vec<String>)> = Vec::new();
+    let Some(values) = reader.table(section, "values", "`values`") else { return variants };
+    if values.entries().is_empty() {
+        reader.bad(values.span, "`values` is empty", "write values = { name = [\"text\"] }");
+    }
+    for (variant, range, _) in values.entries() {
+        let span = reader.span(range);
+        if !names::is_component_name(variant) {
+            let message = format!("\"{variant}\" cannot name a value");
+            reader.bad(span, message, "write lower-case letters, digits and single hyphens, a letter first");
+            continue;
+        }
+        let texts = reader.strings(&values, variant).unwrap_or_default();
+        if texts.is_empty() {
+            reader.bad(span, format!("no text means `{variant}`"), format!("write {variant} = [\"text\"]"));
+        }
+        let mut own = Vec::new();
+        for text in texts {
+            let taken = own.contains(&text.value) || variants.iter().any(|(_, texts)| texts.contains(&text.value));
+            if taken {
+                let message = format!("\"{}\" is listed twice", text.value);
+                reader.bad(text.span, message, "a text means one value only");
+            } else {
+                own.push(text.value);
+            }
+        }
+        variants.push((variant.to_owned(), own));
+    }
+    variants
+}

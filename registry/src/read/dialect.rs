@@ -1,0 +1,70 @@
+//! The file of a dialect.
+
+use std::collections::BTreeMap;
+
+use url_schemes_grammar::source::Span;
+
+use crate::model::{Note, Spanned};
+use crate::read::component::{self, KeyedComponent};
+use crate::toml_walk::{Reader, Section};
+
+/// What the file of a dialect says.
+pub(crate) struct DialectDraft {
+    pub(crate) title: String,
+    pub(crate) documents: Vec<String>,
+    pub(crate) grammar: Option<Spanned<String>>,
+    pub(crate) notation: Option<Spanned<String>>,
+    pub(crate) generic_rule: Option<Spanned<String>>,
+    pub(crate) references: bool,
+    pub(crate) notes: Vec<Note>,
+    pub(crate) components: BTreeMap<String, KeyedComponent>,
+    /// The start of the file, for faults that have no better place.
+    pub(crate) span: Span,
+}
+
+const KEYS: &[&str] =
+    &["title", "grammar", "notation", "generic-rule", "references", "documents", "components", "note"];
+
+/// Reads the file of a dialect.
+pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
+    let document = reader.document();
+    let root = reader.root(&document, "a dialect's file");
+    reader.only(&root, KEYS);
+    let title = reader.required_string(&root, "title");
+    let grammar = reader.required_string(&root, "grammar");
+    let notation = reader.required_string(&root, "notation");
+    let generic_rule = reader.required_string(&root, "generic-rule");
+    let components = match reader.table(&root, "components", "[components]") {
+        Some(section) => component::read_all(reader, &section, &|_| None),
+        None => Vec::new(),
+    };
+    if !root.has("documents") {
+        reader.missing(&root, "documents");
+    }
+    let documents = reader.strings(&root, "documents").unwrap_or_default();
+    DialectDraft {
+        title: title.map(|title| title.value).unwrap_or_default(),
+        documents: documents.into_iter().map(|text| text.value).collect(),
+        grammar,
+        notation,
+        generic_rule,
+        references: reader.boolean(&root, "references").unwrap_or(false),
+        notes: notes(reader, &root),
+        components: components.into_iter().map(|keyed| (keyed.rule.value.clone(), keyed)).collect(),
+        span: root.span,
+    }
+}
+
+fn notes(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Note> {
+    let mut notes = Vec::new();
+    for section in reader.tables(root, "note", "[[note]]") {
+        reader.only(&section, &["title", "text", "reference"]);
+        let title = reader.required_string(&section, "title");
+        let text = reader.required_string(&section, "text");
+        let reference = reader.required_string(&section, "reference");
+        if let (Some(title), Some(text), Some(reference)) = (title, text, reference) {
+            notes.push(Note { title: title.value, text: text.value, reference: reference.value });
+        }
+    }
+    notes
+}
