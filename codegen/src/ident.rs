@@ -17,7 +17,7 @@ const TAKEN: &[&str] = &[
 
 /// A name in snake case: `gopher-plus` gives `gopher_plus`. One that is taken, or begins with a
 /// digit, gets the prefix: `type` in `ftp` gives `ftp_type`.
-pub fn snake(name: &str, prefix: &str) -> String {
+pub(crate) fn snake(name: &str, prefix: &str) -> String {
     let mangled = plain_snake(name);
     let starts_well = mangled.starts_with(|first: char| first.is_ascii_alphabetic());
     if starts_well && !TAKEN.contains(&mangled.as_str()) {
@@ -33,7 +33,7 @@ fn plain_snake(name: &str) -> String {
 }
 
 /// A name in camel case: `gopher-plus` gives `GopherPlus`. One that begins with a digit gets an `N`.
-pub fn pascal(name: &str) -> String {
+pub(crate) fn pascal(name: &str) -> String {
     let mut out = String::new();
     for word in plain_snake(name).split('_').filter(|word| !word.is_empty()) {
         let (first, rest) = word.split_at(1);
@@ -44,7 +44,7 @@ pub fn pascal(name: &str) -> String {
 }
 
 /// A name in capitals, for a constant.
-pub fn upper(name: &str) -> String {
+pub(crate) fn upper(name: &str) -> String {
     let mangled = plain_snake(name).to_ascii_uppercase();
     if mangled.starts_with(|first: char| first.is_ascii_digit()) { format!("N{mangled}") } else { mangled }
 }

@@ -1,1 +1,11 @@
-//! placeholder
+//! Generates typed, dependency-free Rust from a registry of URL schemes.
+
+mod emit;
+pub mod fileset;
+mod format;
+pub mod generate;
+mod ident;
+mod list;
+pub mod plan;
+
+pub use emit::Options;

@@ -55,7 +55,7 @@ pub enum Part {
 }
 
 /// Finds the list of `rule` below `node`; `None` if its elements lie in a way that has no list form.
-pub fn find(program: &Program, node: NodeId, rule: RuleId) -> Option<List> {
+pub(crate) fn find(program: &Program, node: NodeId, rule: RuleId) -> Option<List> {
     match program.node(node) {
         Node::Call(id) if program.rule(*id).kind == RuleKind::Silent => find(program, program.rule(*id).body, rule),
         Node::Repeat { body, min, max } if (*min, *max) != (1, Some(1)) => {
@@ -161,7 +161,7 @@ fn is_token(program: &Program, node: NodeId, rule: RuleId) -> bool {
 }
 
 /// The only byte that a node matches.
-pub fn single_byte(program: &Program, node: NodeId) -> Option<u8> {
+pub(crate) fn single_byte(program: &Program, node: NodeId) -> Option<u8> {
     match program.node(node) {
         Node::Class(set) if set.len() == 1 => set.iter().next(),
         _ => None,

@@ -151,19 +151,25 @@ impl TypePlan {
         let mut all: Vec<FlatField<'_>> = Vec::new();
         let mut seen: HashMap<&str, usize> = HashMap::new();
         for field in &self.fields {
-            let own = if self.choice { field.cardinality.max(Cardinality::Optional) } else { field.cardinality };
             let inner = match &field.value {
-                ValuePlan::Nested(nested) if nested.choice && !self.choice => nested.flat(),
-                ValuePlan::Nested(nested) if self.choice => nested.flat(),
-                _ => vec![FlatField { field, cardinality: own }],
+                ValuePlan::Nested(nested) if nested.choice || self.choice => nested.flat(),
+                _ => vec![FlatField { field, cardinality: field.cardinality }],
             };
-            for flat in inner {
+            for mut flat in inner {
+                flat.cardinality = flat.cardinality.max(field.cardinality);
                 *seen.entry(&flat.field.name).or_default() += 1;
                 let known = all.iter_mut().find(|known| known.field.name == flat.field.name);
                 match known {
                     Some(known) => known.cardinality = known.cardinality.max(flat.cardinality),
                     None => all.push(flat),
                 }
+            }
+        }
+        for flat in &mut all {
+            // A record behind a choice is looked up, and so optional even where every variant has it.
+            let behind = self.choice || !self.fields.iter().any(|own| own.rule == flat.field.rule);
+            if behind && matches!(flat.field.value, ValuePlan::Nested(_)) {
+                flat.cardinality = flat.cardinality.max(Cardinality::Optional);
             }
         }
         if self.choice {

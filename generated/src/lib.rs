@@ -1,1 +1,17 @@
-//! placeholder
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![forbid(unsafe_code)]
+mod lookup;
+mod support;
+/// RFC 1738, Uniform Resource Locators (URL).
+#[cfg(feature = "rfc1738")]
+pub mod rfc1738;
+pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
+pub use self::support::{
+    Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text,
+    Value,
+};

@@ -99,9 +99,8 @@ impl Compiled {
 
 /// The order of names in any case, by length first.
 fn by_length(a: &[u8], b: &[u8]) -> Ordering {
-    let folded = |text: &'_ [u8]| text.iter().map(u8::to_ascii_lowercase).collect::<Vec<u8>>();
     a.len().cmp(&b.len()).then_with(|| {
-        if a.eq_ignore_ascii_case(b) { Ordering::Equal } else { folded(a).cmp(&folded(b)) }
+        a.iter().map(u8::to_ascii_lowercase).cmp(b.iter().map(u8::to_ascii_lowercase))
     })
 }
 

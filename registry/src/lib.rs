@@ -1,4 +1,17 @@
 //! A registry of URL schemes as data. This crate reads the TOML that defines dialects and schemes,
 //! with spans and all errors at once, and checks it against the grammar. It knows no Rust output.
 
+mod compiled;
+pub mod explain;
+pub mod lint;
+pub mod load;
 pub mod model;
+pub mod names;
+pub mod parse;
+mod read;
+mod resolve;
+mod shipped;
+mod text;
+mod toml_walk;
+pub mod value;
+pub mod walk;

@@ -1,10 +1,13 @@
 //! What a registry holds, as plain data. [`crate::read`] fills it from TOML.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use url_schemes_grammar::ast::Grammar;
 use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::source::Span;
+
+use crate::compiled::Compiled;
 
 /// A value and where it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +56,8 @@ pub struct Dialect {
     pub schemes: BTreeMap<String, Scheme>,
     /// The lowered rules of the dialect and of its schemes.
     pub program: Program,
+    /// What parsing needs, worked out when the first URL is parsed.
+    pub(crate) compiled: OnceLock<Compiled>,
 }
 
 /// A note of a dialect.

@@ -60,9 +60,8 @@ impl<'s> Reader<'s> {
         let (document, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
             let range = error.span().unwrap_or(self.text.len()..self.text.len());
-            let diagnostic = Diagnostic::error("toml-syntax", "this is not TOML")
-                .at(self.span(range))
-                .label(error.message());
+            let diagnostic = Diagnostic::error("toml-syntax", format!("this is not TOML: {}", error.message()))
+                .at(self.span(range));
             self.report(diagnostic);
         }
         document

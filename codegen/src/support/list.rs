@@ -34,6 +34,19 @@ impl<'a> Split<'a> {
     }
 }
 
+impl<'a> Split<'a> {
+    /// Elements with the separator before each; an empty piece holds no element.
+    #[allow(dead_code, reason = "only some registries have such a list")]
+    pub(crate) fn preceded(text: &'a [u8], piece: Option<Range<usize>>, separator: u8) -> Self {
+        match piece {
+            Some(piece) if !piece.is_empty() => {
+                Split { text, rest: Some(piece.start + 1..piece.end), separator }
+            }
+            _ => Self::none(text, separator),
+        }
+    }
+}
+
 impl Iterator for Split<'_> {
     type Item = Range<usize>;
 

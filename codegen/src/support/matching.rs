@@ -3,6 +3,12 @@
 
 use super::byte_class::ByteClass;
 
+/// The byte.
+#[inline(always)]
+pub(crate) fn one(input: &[u8], at: usize, byte: u8) -> Option<usize> {
+    if input.get(at) == Some(&byte) { Some(at + 1) } else { None }
+}
+
 /// One byte of a class.
 #[inline(always)]
 pub(crate) fn byte(input: &[u8], at: usize, class: &ByteClass) -> Option<usize> {

@@ -31,3 +31,10 @@ impl Slot {
         if self.start == u32::MAX { 0..0 } else { self.start as usize..self.end as usize }
     }
 }
+
+/// A record or a choice: where it stands, and the slots of what is in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Nested<S> {
+    pub(crate) slot: Slot,
+    pub(crate) slots: S,
+}

@@ -158,16 +158,18 @@ impl fmt::Debug for Text<'_> {
     }
 }
 
-/// Writes `text` with each of the ascending `secrets` shown as `***`.
+/// Writes `text` with each of the `secrets`, in any order, shown as `***`.
 pub(crate) fn fmt_masked(
     f: &mut fmt::Formatter<'_>,
     type_name: &str,
     text: &str,
-    secrets: impl Iterator<Item = Range<usize>>,
+    secrets: impl Iterator<Item = Range<usize>> + Clone,
 ) -> fmt::Result {
     write!(f, "{type_name}(\"")?;
     let mut at = 0;
-    for secret in secrets {
+    // An empty secret has nothing to hide, and would be found again and again.
+    let secrets = secrets.filter(|secret| !secret.is_empty());
+    while let Some(secret) = secrets.clone().filter(|secret| secret.start >= at).min_by_key(|secret| secret.start) {
         write!(f, "{}***", text[at..secret.start].escape_debug())?;
         at = secret.end;
     }

@@ -1,0 +1,347 @@
+//! The module of a dialect: all its schemes behind one enum.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::plan::{DialectPlan, SchemePlan};
+
+use super::docs;
+
+/// The names that the enum's code uses for a scheme.
+struct Item<'p> {
+    plan: &'p SchemePlan<'p>,
+    variant: Ident,
+    url: Ident,
+    buf: Ident,
+    module: Ident,
+}
+
+fn item<'p>(plan: &'p SchemePlan<'p>) -> Item<'p> {
+    Item {
+        plan,
+        variant: format_ident!("{}", plan.variant),
+        url: format_ident!("{}", plan.root.name),
+        buf: format_ident!("{}Buf", plan.root.name),
+        module: format_ident!("{}", plan.module),
+    }
+}
+
+/// The module file of a dialect.
+pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
+    let schemes: Vec<_> = plan.schemes.iter().map(item).collect();
+    let generic = item(&plan.generic);
+    let all: Vec<_> = schemes.iter().chain([&generic]).collect();
+    let doc = docs::inner_lines(&module_doc(plan));
+    let modules = all.iter().map(|item| {
+        let module = &item.module;
+        quote!(pub mod #module;)
+    });
+    let reexports = all.iter().map(|item| reexport(item));
+    let url_enum = url_enum(&all);
+    let dispatch = dispatch(plan, &schemes, &generic);
+    let traits = traits(&all);
+    let owned = owned(&all);
+    quote! {
+        #doc
+
+        #[cfg(feature = "alloc")]
+        extern crate alloc;
+
+        use core::fmt;
+
+        #[cfg(feature = "alloc")]
+        use alloc::string::String;
+
+        mod classes;
+        mod grammar;
+        mod rules;
+        #(#modules)*
+
+        use super::support::{Component, Components, ParseError, check_length, utf8};
+
+        #(#reexports)*
+
+        #url_enum
+        #dispatch
+        #traits
+        #owned
+    }
+}
+
+fn module_doc(plan: &DialectPlan<'_>) -> String {
+    let dialect = plan.dialect;
+    let mut doc = format!("{}.\n\n", docs::prose(&dialect.title).trim_end());
+    doc.push_str("| scheme | type | what it is | default port |\n|---|---|---|---|\n");
+    for plan in &plan.schemes {
+        let Some(scheme) = plan.scheme else { continue };
+        let port = scheme.default_port.map_or_else(String::new, |port| port.to_string());
+        doc.push_str(&format!(
+            "| `{}` | [`{}`] | {} | {port} |\n",
+            plan.name,
+            plan.root.name,
+            docs::prose(&scheme.title).trim_end()
+        ));
+    }
+    for note in &dialect.notes {
+        doc.push_str(&format!("\n# {}\n\n{}", docs::prose(&note.title).trim_end(), docs::prose(&note.text)));
+        doc.push_str(&format!("({})\n", docs::prose(&note.reference).trim_end()));
+    }
+    doc
+}
+
+/// The types of a scheme that users name.
+fn reexport(item: &Item<'_>) -> TokenStream {
+    let Item { module, url, buf, .. } = item;
+    let root = &item.plan.root;
+    let mut names: Vec<Ident> = root.nested().iter().map(|nested| format_ident!("{}", nested.name)).collect();
+    names.extend(root.all_fields().iter().filter_map(|field| match &field.value {
+        crate::plan::ValuePlan::Enum { name, .. } => Some(format_ident!("{}", name)),
+        _ => None,
+    }));
+    if root.choice {
+        names.push(format_ident!("{}Form", root.name.trim_end_matches("Url")));
+    }
+    names.push(url.clone());
+    names.sort();
+    names.dedup();
+    quote! {
+        pub use self::#module::{#(#names),*};
+        #[cfg(feature = "alloc")]
+        pub use self::#module::#buf;
+    }
+}
+
+fn url_enum(all: &[&Item<'_>]) -> TokenStream {
+    let variants = all.iter().map(|item| {
+        let Item { variant, url, plan, .. } = item;
+        let doc = match plan.scheme {
+            Some(_) => format!("A URL of the scheme `{}`.", plan.name),
+            None => "A URL of a scheme that the dialect does not define.".to_owned(),
+        };
+        let doc = docs::lines(&doc);
+        quote!(#doc #variant(#url<'a>))
+    });
+    quote! {
+        /// A URL of any scheme.
+        ///
+        /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Url<'a> {
+            #(#variants),*
+        }
+    }
+}
+
+fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) -> TokenStream {
+    let longest = schemes.iter().map(|item| item.plan.name.len()).max().unwrap_or(0);
+    let longest = Literal::usize_unsuffixed(longest);
+    let mut lengths: Vec<usize> = schemes.iter().map(|item| item.plan.name.len()).collect();
+    lengths.sort_unstable();
+    lengths.dedup();
+    let arms = lengths.iter().map(|&length| {
+        let of_length = schemes.iter().filter(|item| item.plan.name.len() == length);
+        let tests = of_length.map(|item| {
+            let Item { variant, url, plan, .. } = item;
+            let name = Literal::byte_string(plan.name.as_bytes());
+            quote!(if scheme.eq_ignore_ascii_case(#name) {
+                return Some(#url::parse(text).map(Url::#variant));
+            })
+        });
+        let length = Literal::usize_unsuffixed(length);
+        quote!(#length => { #(#tests)* })
+    });
+    let (other, other_url) = (&generic.variant, &generic.url);
+    let example = plan.schemes.iter().find_map(|scheme| {
+        let example = docs::richest(&scheme.scheme?.valid)?;
+        Some(example.url.value.clone())
+    });
+    let doc = docs::lines(&match example {
+        Some(example) => format!("Parses a URL of any scheme, such as `{example}`. The whole text must be one."),
+        None => "Parses a URL of any scheme. The whole text must be one.".to_owned(),
+    });
+    quote! {
+        #doc
+        ///
+        /// # Errors
+        ///
+        /// If the text does not start with a scheme, is not in the language of its scheme, a value is
+        /// out of range, or the text is 4 GiB long or longer.
+        #[inline]
+        pub fn parse(text: &str) -> Result<Url<'_>, ParseError> {
+            check_length(text.len())?;
+            match parse_known(text) {
+                Some(result) => result,
+                None => #other_url::parse(text).map(Url::#other),
+            }
+        }
+
+        /// Parses a URL of any scheme from bytes.
+        ///
+        /// # Errors
+        ///
+        /// As [`parse`], and if the bytes are not UTF-8.
+        pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
+            check_length(bytes.len())?;
+            parse(utf8(bytes)?)
+        }
+
+        /// The result, if the text names a known scheme.
+        #[inline]
+        fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
+            /// The length of the longest name.
+            const LONGEST: usize = #longest;
+            let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+            let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+            match scheme.len() {
+                #(#arms)*
+                _ => {}
+            }
+            None
+        }
+    }
+}
+
+fn traits(all: &[&Item<'_>]) -> TokenStream {
+    let variants: Vec<_> = all.iter().map(|item| &item.variant).collect();
+    let bufs: Vec<_> = all.iter().map(|item| &item.variant).collect();
+    let chained = variants.iter().map(|variant| {
+        quote!(.chain(match self {
+            Url::#variant(url) => Some(url.components()),
+            _ => None,
+        }.into_iter().flatten()))
+    });
+    quote! {
+        impl<'a> Url<'a> {
+            /// Parses a URL of any scheme; the same as [`parse`].
+            ///
+            /// # Errors
+            ///
+            /// As [`parse`].
+            pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+                parse(text)
+            }
+
+            /// The URL as written.
+            pub const fn as_str(&self) -> &'a str {
+                match self {
+                    #(Url::#variants(url) => url.as_str()),*
+                }
+            }
+
+            /// A copy that owns its text.
+            #[cfg(feature = "alloc")]
+            pub fn to_buf(&self) -> UrlBuf {
+                match self {
+                    #(Url::#bufs(url) => UrlBuf::#bufs(url.to_buf())),*
+                }
+            }
+        }
+
+        impl Components for Url<'_> {
+            fn scheme_name(&self) -> &str {
+                match self {
+                    #(Url::#variants(url) => url.scheme_name()),*
+                }
+            }
+
+            fn components(&self) -> impl Iterator<Item = Component<'_>> {
+                core::iter::empty() #(#chained)*
+            }
+        }
+
+        impl AsRef<str> for Url<'_> {
+            fn as_ref(&self) -> &str {
+                self.as_str()
+            }
+        }
+
+        impl fmt::Display for Url<'_> {
+            /// The URL as written, secrets included.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.as_str())
+            }
+        }
+
+        impl fmt::Debug for Url<'_> {
+            /// The text as written; secrets in it show as `***`.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    #(Url::#variants(url) => url.fmt(f)),*
+                }
+            }
+        }
+
+        impl<'a> TryFrom<&'a str> for Url<'a> {
+            type Error = ParseError;
+
+            fn try_from(text: &'a str) -> Result<Self, ParseError> {
+                parse(text)
+            }
+        }
+    }
+}
+
+fn owned(all: &[&Item<'_>]) -> TokenStream {
+    let variants: Vec<_> = all.iter().map(|item| &item.variant).collect();
+    let bufs: Vec<_> = all.iter().map(|item| &item.buf).collect();
+    let docs = all.iter().map(|item| docs::lines(&format!("A [`{}`].", item.buf)));
+    quote! {
+        /// A URL of any scheme that owns its text.
+        #[cfg(feature = "alloc")]
+        #[derive(Clone, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum UrlBuf {
+            #(#docs #variants(#bufs)),*
+        }
+
+        #[cfg(feature = "alloc")]
+        impl UrlBuf {
+            /// The URL, borrowed.
+            pub fn as_url(&self) -> Url<'_> {
+                match self {
+                    #(UrlBuf::#variants(url) => Url::#variants(url.as_url())),*
+                }
+            }
+
+            /// The URL as written.
+            pub fn as_str(&self) -> &str {
+                match self {
+                    #(UrlBuf::#variants(url) => url.as_str()),*
+                }
+            }
+
+            /// The text.
+            pub fn into_string(self) -> String {
+                match self {
+                    #(UrlBuf::#variants(url) => url.into_string()),*
+                }
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl core::str::FromStr for UrlBuf {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<Self, ParseError> {
+                Ok(parse(text)?.to_buf())
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl fmt::Display for UrlBuf {
+            /// The URL as written, secrets included.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.as_str())
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl fmt::Debug for UrlBuf {
+            /// The text as written; secrets in it show as `***`.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.as_url().fmt(f)
+            }
+        }
+    }
+}

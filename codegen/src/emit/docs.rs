@@ -1,0 +1,91 @@
+//! Documentation comments of the generated items.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use url_schemes_registry::model::{ExampleValue, ValidExample};
+
+/// One doc line for each line of `text`, taken as it is.
+pub(crate) fn lines(text: &str) -> TokenStream {
+    let lines = text.lines().map(|line| {
+        let line = if line.is_empty() || line.starts_with(' ') { line.to_owned() } else { format!(" {line}") };
+        quote!(#[doc = #line])
+    });
+    quote!(#(#lines)*)
+}
+
+/// As [`lines`], for the documentation of a module.
+pub(crate) fn inner_lines(text: &str) -> TokenStream {
+    let lines = text.lines().map(|line| {
+        let line = if line.is_empty() { line.to_owned() } else { format!(" {line}") };
+        quote!(#![doc = #line])
+    });
+    quote!(#(#lines)*)
+}
+
+/// A production or another text in which white space counts.
+pub(crate) fn code_lines(text: &str) -> TokenStream {
+    lines(&fence(text))
+}
+
+/// A text in which white space counts, as Markdown.
+pub(crate) fn fence(text: &str) -> String {
+    format!("```text\n{}\n```", text.trim_end())
+}
+
+/// Prose from the registry as Markdown: nothing in it is markup.
+pub(crate) fn prose(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.trim().lines() {
+        let words: Vec<_> = line.split(' ').map(word).collect();
+        out.push_str(words.join(" ").trim_end());
+        out.push('\n');
+    }
+    out
+}
+
+fn word(word: &str) -> String {
+    if word.contains("://") || word.contains('%') {
+        let end = word.trim_end_matches(['.', ',', ';', ')']).len();
+        let start = word.len() - word.trim_start_matches('(').len();
+        if start < end && !word[start..end].contains('`') {
+            return format!("{}`{}`{}", &word[..start], &word[start..end], &word[end..]);
+        }
+    }
+    let mut out = String::new();
+    for c in word.chars() {
+        if matches!(c, '<' | '>' | '[' | ']' | '*' | '_' | '\\' | '#' | '|' | '~') {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    out
+}
+
+/// An example URL with each of its components marked below it.
+pub(crate) fn ruler(url: &str, components: &[(String, std::ops::Range<usize>)]) -> String {
+    let mut out = format!("{url}\n");
+    let width = url.len() + 2;
+    for (name, range) in components.iter().filter(|(_, range)| !range.is_empty()) {
+        let mark = format!("{}{}", " ".repeat(range.start), "^".repeat(range.len()));
+        out.push_str(&format!("{mark:width$}{name}\n"));
+    }
+    out
+}
+
+/// The example that shows the most: most components, and of these the shortest.
+pub(crate) fn richest(examples: &[ValidExample]) -> Option<&ValidExample> {
+    let plain = examples.iter().filter(|example| example.url.value.bytes().all(|byte| byte.is_ascii_graphic()));
+    plain.max_by_key(|example| {
+        let components = &example.components;
+        let listed: usize = components.iter().map(|(_, value)| list_length(value)).sum();
+        (components.len(), listed.min(2), std::cmp::Reverse(example.url.value.len()))
+    })
+}
+
+fn list_length(value: &ExampleValue) -> usize {
+    match value {
+        ExampleValue::List(items) => items.len(),
+        _ => 0,
+    }
+}

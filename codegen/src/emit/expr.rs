@@ -1,0 +1,320 @@
+//! Matching code for the nodes of a grammar: expressions over `input` and `at`.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use url_schemes_grammar::ast::RuleKind;
+use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
+
+use crate::list::single_byte;
+
+use super::names::{self, Names};
+
+/// What happens when a token rule matches.
+pub(crate) trait Tokens {
+    /// Code that stores the token; `start` and `end` are in scope. `None` if it is not stored.
+    fn store(&self, rule: RuleId) -> Option<TokenStream>;
+
+    /// Code that matches a record and binds what it found to `found`: an expression of the type
+    /// `Option<(usize, _)>`. `None` for text.
+    fn record(&self, rule: RuleId) -> Option<TokenStream>;
+
+    /// Code that forgets the token again.
+    fn reset(&self, rule: RuleId) -> Option<TokenStream>;
+
+    /// Code around a node that begins or ends a list.
+    fn region(&self, node: NodeId) -> Option<Region>;
+}
+
+/// A list that lies in a node.
+pub(crate) struct Region {
+    /// The first and last of the sequence's items that belong to it; the whole node without.
+    pub(crate) items: Option<(usize, usize)>,
+    /// Code that stores the list; `start` and `end` are in scope.
+    pub(crate) store: TokenStream,
+}
+
+/// No token is stored: inside a text, and wherever only the end matters.
+pub(crate) struct Plain;
+
+impl Tokens for Plain {
+    fn store(&self, _: RuleId) -> Option<TokenStream> {
+        None
+    }
+    fn record(&self, _: RuleId) -> Option<TokenStream> {
+        None
+    }
+    fn reset(&self, _: RuleId) -> Option<TokenStream> {
+        None
+    }
+    fn region(&self, _: NodeId) -> Option<Region> {
+        None
+    }
+}
+
+/// Matching code that never fails has the type `usize`, other code `Option<usize>`.
+pub(crate) enum Code {
+    Infallible(TokenStream),
+    Fallible(TokenStream),
+}
+
+impl Code {
+    /// The code as `Option<usize>`.
+    pub(crate) fn fallible(self) -> TokenStream {
+        match self {
+            Code::Infallible(code) => quote!(Some(#code)),
+            Code::Fallible(code) => code,
+        }
+    }
+
+    fn map(self, wrap: impl Fn(TokenStream) -> TokenStream) -> Code {
+        match self {
+            Code::Infallible(code) => Code::Infallible(wrap(code)),
+            Code::Fallible(code) => Code::Fallible(wrap(code)),
+        }
+    }
+}
+
+/// Writes matching code.
+pub(crate) struct Writer<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) names: &'a Names<'a>,
+    pub(crate) tokens: &'a dyn Tokens,
+}
+
+impl Writer<'_> {
+    /// The code that matches `node` at `at`.
+    pub(crate) fn node(&self, node: NodeId) -> Code {
+        let code = self.bare(node);
+        match self.tokens.region(node).filter(|region| region.items.is_none()) {
+            None => code,
+            Some(Region { store, .. }) => match code {
+                Code::Infallible(code) => Code::Infallible(quote!({
+                    let start = at;
+                    let end = #code;
+                    #store
+                    end
+                })),
+                Code::Fallible(code) => Code::Fallible(quote!(match #code {
+                    Some(end) => {
+                        let start = at;
+                        #store
+                        Some(end)
+                    }
+                    None => None,
+                })),
+            },
+        }
+    }
+
+    fn bare(&self, node: NodeId) -> Code {
+        match self.program.node(node) {
+            Node::Class(_) => Code::Fallible(self.class(node)),
+            Node::Literal { bytes, any_case } => Code::Fallible(literal(bytes, *any_case)),
+            Node::Sequence(items) => self.sequence(node, items),
+            Node::Choice(items) => self.choice(items),
+            Node::Optional(body) => match self.node(*body) {
+                Code::Infallible(code) => Code::Infallible(code),
+                Code::Fallible(code) => {
+                    let resets = self.resets(*body);
+                    Code::Infallible(if resets.is_empty() {
+                        quote!((#code).unwrap_or(at))
+                    } else {
+                        quote!(match #code {
+                            Some(end) => end,
+                            None => { #resets at }
+                        })
+                    })
+                }
+            },
+            Node::Repeat { body, min, max } => self.repeat(*body, *min, *max),
+            Node::Not(body) => {
+                let code = Writer { tokens: &Plain, ..*self }.node(*body).fallible();
+                Code::Fallible(quote!(match #code { Some(_) => None, None => Some(at) }))
+            }
+            Node::And(body) => {
+                let code = Writer { tokens: &Plain, ..*self }.node(*body).fallible();
+                Code::Fallible(quote!(match #code { Some(_) => Some(at), None => None }))
+            }
+            Node::Call(id) => self.call(*id),
+        }
+    }
+
+    fn class(&self, node: NodeId) -> TokenStream {
+        if let Some(byte) = single_byte(self.program, node) {
+            let byte = Literal::byte_character(byte);
+            return quote!(matching::one(input, at, #byte));
+        }
+        let class = self.names.class(self.program, node);
+        quote!(matching::byte(input, at, &#class))
+    }
+
+    fn sequence(&self, node: NodeId, items: &[NodeId]) -> Code {
+        let region = self.tokens.region(node);
+        let items_range = region.as_ref().and_then(|region| region.items);
+        let label = format!("'sequence_{}", node.0);
+        let label = syn::Lifetime::new(&label, proc_macro2::Span::call_site());
+        let mut fallible = false;
+        let steps: Vec<_> = items
+            .iter()
+            .enumerate()
+            .map(|(index, &item)| {
+                let before = items_range.filter(|range| range.0 == index).map(|_| quote!(let start = at;));
+                let after = items_range.filter(|range| range.1 == index).map(|_| {
+                    let store = region.as_ref().map(|region| &region.store);
+                    quote!({ let end = at; #store })
+                });
+                let step = match self.node(item) {
+                    Code::Infallible(code) => quote!(let at = #code;),
+                    Code::Fallible(code) => {
+                        fallible = true;
+                        quote!(let at = match #code { Some(end) => end, None => break #label None };)
+                    }
+                };
+                quote!(#before #step #after)
+            })
+            .collect();
+        if fallible {
+            Code::Fallible(quote!(#label: { #(#steps)* Some(at) }))
+        } else {
+            Code::Infallible(quote!({ #(#steps)* at }))
+        }
+    }
+
+    fn choice(&self, items: &[NodeId]) -> Code {
+        let Some((&last, earlier)) = items.split_last() else { return Code::Fallible(quote!(None)) };
+        let last = self.node(last);
+        earlier.iter().rev().fold(last, |rest, &item| {
+            let code = self.node(item).fallible();
+            let resets = self.resets(item);
+            match rest {
+                Code::Infallible(rest) => Code::Infallible(quote!(match #code {
+                    Some(end) => end,
+                    None => { #resets #rest }
+                })),
+                Code::Fallible(rest) => Code::Fallible(quote!(match #code {
+                    Some(end) => Some(end),
+                    None => { #resets #rest }
+                })),
+            }
+        })
+    }
+
+    fn repeat(&self, body: NodeId, min: u32, max: Option<u32>) -> Code {
+        if let (Node::Class(_), 0 | 1, None) = (self.program.node(body), min, max) {
+            if single_byte(self.program, body).is_none() {
+                let class = self.names.class(self.program, body);
+                return match min {
+                    0 => Code::Infallible(quote!(matching::run(input, at, &#class))),
+                    _ => Code::Fallible(quote!(matching::run_of_one(input, at, &#class))),
+                };
+            }
+        }
+        let resets = self.resets(body);
+        let code = self.node(body).fallible();
+        if (min, max) == (0, None) {
+            let resets = (!resets.is_empty()).then(|| quote!({ #resets }));
+            return Code::Infallible(quote!({
+                let mut at = at;
+                while let Some(next) = #code {
+                    at = next;
+                }
+                #resets
+                at
+            }));
+        }
+        let looped = match max.map(Literal::u32_unsuffixed) {
+            Some(max) => quote!(while count < #max),
+            None => quote!(loop),
+        };
+        let min = Literal::u32_unsuffixed(min);
+        Code::Fallible(quote!({
+            let (mut at, mut count) = (at, 0u32);
+            #looped {
+                at = match #code { Some(end) => end, None => break };
+                count += 1;
+            }
+            if count >= #min { Some(at) } else { None }
+        }))
+    }
+
+    fn call(&self, id: RuleId) -> Code {
+        let rule = self.program.rule(id);
+        if rule.kind == RuleKind::Silent && self.stores_in(rule.body) {
+            return self.node(rule.body);
+        }
+        if let Some(record) = self.tokens.record(id) {
+            let store = self.tokens.store(id);
+            return Code::Fallible(quote!(match #record {
+                Some((end, found)) => {
+                    #store
+                    Some(end)
+                }
+                None => None,
+            }));
+        }
+        let function = self.names.function(self.program, id);
+        let call = quote!(#function(input, at));
+        let code = if names::returns_end(self.program, id) { Code::Infallible(call) } else { Code::Fallible(call) };
+        match self.tokens.store(id) {
+            None => code,
+            Some(store) => match code {
+                Code::Infallible(code) => Code::Infallible(quote!({
+                    let start = at;
+                    let end = #code;
+                    #store
+                    end
+                })),
+                Code::Fallible(_) => code.map(|code| {
+                    quote!(match #code {
+                        Some(end) => {
+                            let start = at;
+                            #store
+                            Some(end)
+                        }
+                        None => None,
+                    })
+                }),
+            },
+        }
+    }
+
+    /// Whether something in the node is stored.
+    pub(crate) fn stores_in(&self, node: NodeId) -> bool {
+        !self.stored(node).is_empty() || self.has_region(node)
+    }
+
+    fn has_region(&self, node: NodeId) -> bool {
+        self.tokens.region(node).is_some()
+            || match self.program.node(node) {
+                Node::Call(id) if self.program.rule(*id).kind == RuleKind::Silent => {
+                    self.has_region(self.program.rule(*id).body)
+                }
+                Node::Not(_) | Node::And(_) => false,
+                _ => self.program.children(node).iter().any(|&child| self.has_region(child)),
+            }
+    }
+
+    fn stored(&self, node: NodeId) -> Vec<RuleId> {
+        let shown = url_schemes_grammar::shape::fields(self.program, node);
+        let rules = shown.iter().map(|field| field.rule);
+        rules.filter(|&rule| self.tokens.store(rule).is_some()).collect()
+    }
+
+    /// Code that forgets what a node stored before it failed; a single call stores nothing then.
+    fn resets(&self, node: NodeId) -> TokenStream {
+        if let Node::Call(id) = self.program.node(node) {
+            if self.program.rule(*id).kind != RuleKind::Silent {
+                return TokenStream::new();
+            }
+        }
+        let shown = url_schemes_grammar::shape::fields(self.program, node);
+        shown.iter().filter_map(|field| self.tokens.reset(field.rule)).collect()
+    }
+}
+
+fn literal(bytes: &[u8], any_case: bool) -> TokenStream {
+    let bytes = Literal::byte_string(bytes);
+    let function = if any_case { format_ident!("literal_any_case") } else { format_ident!("literal") };
+    quote!(matching::#function(input, at, #bytes))
+}

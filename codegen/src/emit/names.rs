@@ -1,0 +1,110 @@
+//! What the items of the generated modules are called, seen from one of them.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use url_schemes_grammar::bytes::ByteSet;
+use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
+
+use crate::ident;
+use crate::plan::ClassPlan;
+
+/// The module that code is written for.
+#[derive(Clone, Copy)]
+pub(crate) enum Here {
+    /// The dialect's rules, or its grammar.
+    Dialect,
+    /// A scheme.
+    Scheme,
+}
+
+/// What was named: only that is written out, so that nothing generated is dead.
+#[derive(Default)]
+pub(crate) struct Used {
+    pub(crate) functions: BTreeSet<RuleId>,
+    pub(crate) descriptions: BTreeSet<RuleId>,
+    pub(crate) classes: BTreeSet<ByteSet>,
+}
+
+impl Used {
+    pub(crate) fn extend(&mut self, other: Used) {
+        self.functions.extend(other.functions);
+        self.descriptions.extend(other.descriptions);
+        self.classes.extend(other.classes);
+    }
+}
+
+/// Names as seen from a module.
+pub(crate) struct Names<'a> {
+    here: Here,
+    classes: &'a BTreeMap<ByteSet, ClassPlan>,
+    used: RefCell<Used>,
+}
+
+impl<'a> Names<'a> {
+    pub(crate) fn new(here: Here, classes: &'a BTreeMap<ByteSet, ClassPlan>) -> Self {
+        Names { here, classes, used: RefCell::default() }
+    }
+
+    /// What has been named.
+    pub(crate) fn into_used(self) -> Used {
+        self.used.into_inner()
+    }
+
+    /// The constant of a byte class.
+    pub(crate) fn class(&self, program: &Program, node: NodeId) -> TokenStream {
+        let Node::Class(set) = program.node(node) else { return TokenStream::new() };
+        let Some(class) = self.classes.get(set) else {
+            // A class of one byte has no constant; this one is empty and matches nothing.
+            return quote!(ByteClass::new(&[], &[]));
+        };
+        self.used.borrow_mut().classes.insert(*set);
+        let constant = format_ident!("{}", class.constant);
+        quote!(classes::#constant)
+    }
+
+    /// What an error message calls a byte class.
+    pub(crate) fn words(&self, set: &ByteSet) -> String {
+        self.classes.get(set).map_or_else(|| "nothing".to_owned(), |class| class.words.clone())
+    }
+
+    /// The function that matches a rule.
+    pub(crate) fn function(&self, program: &Program, rule: RuleId) -> TokenStream {
+        self.used.borrow_mut().functions.insert(rule);
+        let function = function(program, rule);
+        self.path(program, rule, quote!(rules), quote!(#function))
+    }
+
+    /// The description of a rule for the second parse.
+    pub(crate) fn description(&self, program: &Program, rule: RuleId) -> TokenStream {
+        self.used.borrow_mut().descriptions.insert(rule);
+        let description = description(program, rule);
+        self.path(program, rule, quote!(grammar), quote!(#description))
+    }
+
+    fn path(&self, program: &Program, rule: RuleId, module: TokenStream, item: TokenStream) -> TokenStream {
+        match self.here {
+            Here::Scheme if program.rule(rule).scheme.is_none() => quote!(#module::#item),
+            _ => item,
+        }
+    }
+}
+
+/// The name of the function that matches a rule.
+pub(crate) fn function(program: &Program, rule: RuleId) -> Ident {
+    let rule = program.rule(rule);
+    format_ident!("{}", ident::snake(&rule.name, "rule"))
+}
+
+/// The name of the static that describes a rule.
+pub(crate) fn description(program: &Program, rule: RuleId) -> Ident {
+    format_ident!("{}", ident::upper(&program.rule(rule).name))
+}
+
+/// Whether the function of a rule gives the end itself, since the rule always matches.
+pub(crate) fn returns_end(program: &Program, rule: RuleId) -> bool {
+    program.info(program.rule(rule).body).infallible
+}

@@ -1,0 +1,39 @@
+//! The root of what is generated.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use crate::plan::Plan;
+
+use super::Options;
+use super::docs;
+
+/// The root module.
+pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
+    let attributes = options.crate_root.then(|| {
+        quote! {
+            #![doc = include_str!("../README.md")]
+            #![no_std]
+            #![forbid(unsafe_code)]
+        }
+    });
+    let modules = plan.dialects.iter().map(|dialect| {
+        let module = format_ident!("{}", dialect.module);
+        let feature = &dialect.dialect.name;
+        let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
+        let doc = docs::lines(&format!("{}.", docs::prose(&dialect.dialect.title).trim_end()));
+        quote!(#doc #feature pub mod #module;)
+    });
+    quote! {
+        #attributes
+
+        mod lookup;
+        mod support;
+        #(#modules)*
+
+        pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
+        pub use self::support::{
+            Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text, Value,
+        };
+    }
+}

@@ -1,0 +1,200 @@
+//! The rules of a dialect or of a scheme: as matching functions, and as the grammar that explains a
+//! refusal.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use url_schemes_grammar::ast::RuleKind;
+use url_schemes_grammar::bytes::ByteSet;
+use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
+
+use crate::list::single_byte;
+use crate::plan::DialectPlan;
+
+use super::docs;
+use super::expr::{Plain, Writer};
+use super::names::{self, Names};
+
+/// The byte classes of a dialect, those that are used.
+pub(crate) fn classes(plan: &DialectPlan<'_>, used: &BTreeSet<ByteSet>) -> TokenStream {
+    let mut classes: Vec<_> = plan.classes.iter().filter(|(set, _)| used.contains(set)).collect();
+    classes.sort_by(|a, b| a.1.constant.cmp(&b.1.constant));
+    let constants = classes.into_iter().map(|(set, class)| {
+        let constant = quote::format_ident!("{}", class.constant);
+        let (ranges, single) = ranges(set);
+        let ranges = ranges.into_iter().map(|(first, last)| {
+            let (first, last) = (Literal::byte_character(first), Literal::byte_character(last));
+            quote!((#first, #last))
+        });
+        let single = Literal::byte_string(&single);
+        let doc = docs::lines(&format!(" `{}`", set_text(set)));
+        quote! {
+            #doc
+            pub(super) static #constant: ByteClass = ByteClass::new(&[#(#ranges),*], #single);
+        }
+    });
+    quote! {
+        //! The byte classes of the dialect.
+        use super::super::support::byte_class::ByteClass;
+        #(#constants)*
+    }
+}
+
+/// Runs of three bytes or more as ranges; the other bytes one by one.
+fn ranges(set: &ByteSet) -> (Vec<(u8, u8)>, Vec<u8>) {
+    let (mut ranges, mut single) = (Vec::new(), Vec::new());
+    let bytes: Vec<u8> = set.iter().collect();
+    for run in bytes.chunk_by(|a, b| a + 1 == *b) {
+        match run {
+            [first, _, .., last] => ranges.push((*first, *last)),
+            _ => single.extend_from_slice(run),
+        }
+    }
+    (ranges, single)
+}
+
+/// A set as a person would write it: `0-9 A-Z a-z $ -`.
+fn set_text(set: &ByteSet) -> String {
+    let (ranges, single) = ranges(set);
+    let show = |byte: u8| match byte {
+        b'`' => "backquote".to_owned(),
+        b' ' => "space".to_owned(),
+        _ => byte.escape_ascii().to_string().replace("\\'", "'").replace("\\\"", "\""),
+    };
+    let ranges = ranges.into_iter().map(|(first, last)| format!("{}-{}", show(first), show(last)));
+    ranges.chain(single.into_iter().map(show)).collect::<Vec<_>>().join(" ")
+}
+
+/// The rules that matching any of `starts` calls as functions.
+pub(crate) fn called(program: &Program, starts: impl IntoIterator<Item = RuleId>) -> BTreeSet<RuleId> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<RuleId> = starts.into_iter().collect();
+    while let Some(rule) = open.pop() {
+        if found.insert(rule) {
+            calls_in(program, program.rule(rule).body, &mut open);
+        }
+    }
+    found
+}
+
+/// The rules that a node calls directly.
+pub(crate) fn calls_in(program: &Program, node: NodeId, calls: &mut Vec<RuleId>) {
+    match program.node(node) {
+        Node::Call(id) => calls.push(*id),
+        _ => program.children(node).into_iter().for_each(|child| calls_in(program, child, calls)),
+    }
+}
+
+/// The function that matches a rule without storing anything.
+pub(crate) fn function(program: &Program, names: &Names<'_>, rule: RuleId, visibility: &TokenStream) -> TokenStream {
+    let name = names::function(program, rule);
+    let doc = production(program, rule);
+    let writer = Writer { program, names, tokens: &Plain };
+    let code = writer.node(program.rule(rule).body);
+    let (result, code) = if names::returns_end(program, rule) {
+        match code {
+            super::expr::Code::Infallible(code) => (quote!(usize), code),
+            super::expr::Code::Fallible(code) => (quote!(usize), quote!((#code).unwrap_or(at))),
+        }
+    } else {
+        (quote!(Option<usize>), code.fallible())
+    };
+    quote! {
+        #doc
+        #[inline]
+        #visibility fn #name(input: &[u8], at: usize) -> #result {
+            #code
+        }
+    }
+}
+
+/// The static that describes a rule for the second parse.
+pub(crate) fn description(
+    program: &Program,
+    names: &Names<'_>,
+    rule: RuleId,
+    visibility: &TokenStream,
+) -> TokenStream {
+    let name = names::description(program, rule);
+    let doc = production(program, rule);
+    let def = program.rule(rule);
+    let body = describe(program, names, def.body);
+    let rule_name = &def.name;
+    let node = match def.kind {
+        RuleKind::Silent => body,
+        RuleKind::Atomic => quote!(Node::Leaf(#rule_name, &#body)),
+        RuleKind::Compound => quote!(Node::Record(#rule_name, &#body)),
+    };
+    quote! {
+        #doc
+        #visibility static #name: Node = #node;
+    }
+}
+
+/// A node as a constant of the second parse.
+pub(crate) fn describe(program: &Program, names: &Names<'_>, node: NodeId) -> TokenStream {
+    let inner = |node: NodeId| {
+        let node = match program.node(node) {
+            Node::Call(id) => return { let name = names.description(program, *id); quote!(&#name) },
+            _ => describe(program, names, node),
+        };
+        quote!(&#node)
+    };
+    match program.node(node) {
+        Node::Class(set) => match single_byte(program, node) {
+            Some(byte) => {
+                let text = char::from(byte).to_string();
+                quote!(Node::Literal(#text))
+            }
+            None => {
+                let (class, words) = (names.class(program, node), names.words(set));
+                quote!(Node::Class(&#class, #words))
+            }
+        },
+        Node::Literal { bytes, any_case } => {
+            let text = String::from_utf8_lossy(bytes).into_owned();
+            if *any_case { quote!(Node::AnyCase(#text)) } else { quote!(Node::Literal(#text)) }
+        }
+        Node::Sequence(items) => {
+            let items = items.iter().map(|&item| inner(item));
+            quote!(Node::Sequence(&[#(#items),*]))
+        }
+        Node::Choice(items) => {
+            let items = items.iter().map(|&item| inner(item));
+            quote!(Node::Choice(&[#(#items),*]))
+        }
+        Node::Optional(body) => {
+            let body = inner(*body);
+            quote!(Node::Optional(#body))
+        }
+        Node::Repeat { body, min, max } => {
+            let (body, min) = (inner(*body), Literal::u32_unsuffixed(*min));
+            let max = max.map_or_else(|| quote!(u32::MAX), |max| {
+                let max = Literal::u32_unsuffixed(max);
+                quote!(#max)
+            });
+            quote!(Node::Repeat(#body, #min, #max))
+        }
+        Node::Not(body) => {
+            let body = inner(*body);
+            quote!(Node::Not(#body))
+        }
+        Node::And(body) => {
+            let body = inner(*body);
+            quote!(Node::And(#body))
+        }
+        Node::Call(_) => {
+            // A rule that is another rule: once more through a sequence of one.
+            let target = inner(node);
+            quote!(Node::Sequence(&[#target]))
+        }
+    }
+}
+
+fn production(program: &Program, rule: RuleId) -> TokenStream {
+    let rule = program.rule(rule);
+    let text = rule.production.clone().unwrap_or_else(|| format!("{} (a part with a name of its own)", rule.name));
+    docs::code_lines(&text)
+}

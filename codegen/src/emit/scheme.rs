@@ -1,0 +1,591 @@
+//! The file of a scheme: the type of its URLs, and everything it is made of.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use url_schemes_grammar::bytes::ByteSet;
+use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_registry::model::{ExampleValue, Predicate, Scheme};
+
+use crate::plan::{ClassPlan, DialectPlan, FieldPlan, SchemePlan, TypePlan, ValuePlan};
+
+use super::Options;
+use super::docs;
+use super::imports;
+use super::names::{Here, Names, Used};
+use super::rules;
+use super::types::{self, Context};
+
+/// The file of a scheme, or of the generic form, and what of the dialect it uses.
+pub(crate) fn file(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options) -> (TokenStream, Used) {
+    let program = &dialect.dialect.program;
+    let names = Names::new(Here::Scheme, &dialect.classes);
+    let context = Context { program, names: &names };
+    let root = &plan.root;
+    let url = url_type(dialect, plan, options);
+    let nested = types::nested(&context, root);
+    let form = root.choice.then(|| {
+        let (form, slots) = (form_name(plan), format_ident!("{}", root.slots));
+        types::choice_named(root, &form, &slots)
+    });
+    let slots = types::slots(&context, root);
+    let debug = types::debug(root, quote!(self.text), quote!(0));
+    let traits = traits(plan);
+    let owned = owned(plan);
+    let start = explain_start(&context, plan);
+    let component_names = component_names(program, root);
+    let (own_rules, used) = private_rules(program, names, plan, &dialect.classes);
+    let body = quote! {
+        #url
+        #nested
+        #form
+        #slots
+        #debug
+        #traits
+        #owned
+        #own_rules
+        #start
+        /// The component that each rule of a token gives.
+        static NAMES: &[(&str, &str)] = &[#component_names];
+    };
+    let doc = docs::inner_lines(&module_doc(plan));
+    let support = imports::needed(&body, &[
+        ("super::super::support::byte_class", &["ByteClass"]),
+        ("super::super::support::explain", &["Node", "explain"]),
+        ("super::super::support::list", &["Split", "Steps"]),
+        ("super::super::support::slot", &["Nested", "Slot"]),
+        (
+            "super::super::support",
+            &[
+                "Component", "Components", "ErrorKind", "Host", "ParseError", "Text", "Value", "check_length",
+                "fmt_masked", "host_in_range", "matching", "number", "utf8",
+            ],
+        ),
+        ("super", &["classes", "grammar", "rules"]),
+    ]);
+    let file = quote! {
+        #doc
+
+        #[cfg(feature = "alloc")]
+        extern crate alloc;
+
+        use core::fmt;
+        use core::ops::Range;
+
+        #[cfg(feature = "alloc")]
+        use alloc::string::String;
+
+        #support
+
+        #body
+    };
+    (file, used)
+}
+
+fn form_name(plan: &SchemePlan<'_>) -> proc_macro2::Ident {
+    format_ident!("{}Form", plan.root.name.trim_end_matches("Url"))
+}
+
+fn module_doc(plan: &SchemePlan<'_>) -> String {
+    match plan.scheme {
+        Some(scheme) => format!("`{}`: {}.", plan.name, docs::prose(&scheme.title).trim_end()),
+        None => "URLs of schemes that the dialect does not define.".to_owned(),
+    }
+}
+
+/// The rules that only this scheme has, as far as they are used; and all that is used in the end.
+fn private_rules(
+    program: &Program,
+    names: Names<'_>,
+    plan: &SchemePlan<'_>,
+    classes: &BTreeMap<ByteSet, ClassPlan>,
+) -> (TokenStream, Used) {
+    let own = |rule: &RuleId| program.rule(*rule).scheme.as_deref() == Some(plan.name.as_str());
+    let mut used = names.into_used();
+    used.functions = rules::called(program, used.functions);
+    used.descriptions = rules::called(program, used.descriptions);
+    let names = Names::new(Here::Scheme, classes);
+    let functions = used.functions.iter().copied().filter(own);
+    let functions: Vec<_> = functions.map(|rule| rules::function(program, &names, rule, &quote!())).collect();
+    let descriptions = used.descriptions.iter().copied().filter(own);
+    let descriptions: Vec<_> =
+        descriptions.map(|rule| rules::description(program, &names, rule, &quote!())).collect();
+    used.extend(names.into_used());
+    (quote!(#(#functions)* #(#descriptions)*), used)
+}
+
+/// The start of the second parse: the body of the rule, which is no component itself.
+fn explain_start(context: &Context<'_>, plan: &SchemePlan<'_>) -> TokenStream {
+    let body = context.program.rule(plan.root.rule).body;
+    let node = rules::describe(context.program, context.names, body);
+    quote! {
+        /// The grammar, for the second parse that explains a refusal.
+        static START: Node = #node;
+    }
+}
+
+/// Component names by rule. Records that are a variant of a choice, and choices, are no components.
+fn component_names(program: &Program, root: &TypePlan) -> TokenStream {
+    let types = root.nested().into_iter().chain([root]);
+    let mut pairs: Vec<(String, String)> = types
+        .flat_map(|owner| owner.fields.iter().map(move |field| (owner.choice, field)))
+        .filter(|(in_choice, field)| match &field.value {
+            ValuePlan::Nested(nested) => !nested.choice && !in_choice,
+            _ => true,
+        })
+        .map(|(_, field)| (program.rule(field.rule).name.clone(), field.name.clone()))
+        .collect();
+    pairs.sort();
+    pairs.dedup();
+    let pairs = pairs.into_iter().map(|(rule, name)| quote!((#rule, #name)));
+    quote!(#(#pairs),*)
+}
+
+// ------------------------------------------------------------------------------------------ type
+
+fn url_type(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options) -> TokenStream {
+    let root = &plan.root;
+    let (name, slots) = (format_ident!("{}", root.name), format_ident!("{}", root.slots));
+    let doc = docs::lines(&type_doc(dialect, plan, options));
+    let accessors = types::accessors(root);
+    let components = types::components(root);
+    let checks = types::checks(root);
+    let run_checks = types::needs_checks(root).then(|| quote!(url.check()?;));
+    let scheme = plan.scheme.map(|_| {
+        let name = &plan.name;
+        quote! {
+            /// The name of the scheme.
+            pub const SCHEME: &'static str = #name;
+
+            /// The name of the scheme, in lower case however it is written.
+            pub const fn scheme(&self) -> &'static str {
+                Self::SCHEME
+            }
+        }
+    });
+    let kind = match plan.scheme {
+        Some(_) => quote!(explain(&START, NAMES, text.as_bytes())),
+        None => quote!(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
+    };
+    let scheme_error = plan.scheme.is_none().then(scheme_error);
+    let form = root.choice.then(|| {
+        let form = form_name(plan);
+        let generics = if types::variants_borrow(root) { quote!(<'a>) } else { quote!() };
+        quote! {
+            /// The form of the URL, to match on.
+            pub fn form(&self) -> #form #generics {
+                #form::new(self.text, self.slots)
+            }
+        }
+    });
+    let predicates = plan.scheme.into_iter().flat_map(|scheme| &scheme.predicates);
+    let predicates = predicates.filter_map(|predicate| predicate_method(root, predicate));
+
+    let to_buf = format_ident!("{}Buf", root.name);
+    quote! {
+        #doc
+        #[derive(Clone, Copy)]
+        pub struct #name<'a> {
+            text: &'a str,
+            slots: #slots,
+        }
+
+        impl<'a> #name<'a> {
+            #scheme
+
+            /// Parses a URL. The whole text must be one.
+            ///
+            /// # Errors
+            ///
+            /// If the text is not in the language of the scheme, a value is out of range, or the text
+            /// is 4 GiB long or longer.
+            #[inline]
+            pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+                check_length(text.len())?;
+                match #slots::read(text.as_bytes(), 0) {
+                    Some((end, slots)) if end == text.len() => {
+                        let url = #name { text, slots };
+                        #run_checks
+                        Ok(url)
+                    }
+                    _ => Err(#kind),
+                }
+            }
+
+            /// Parses a URL from bytes.
+            ///
+            /// # Errors
+            ///
+            /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+            pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+                check_length(bytes.len())?;
+                Self::parse(utf8(bytes)?)
+            }
+
+            /// The URL as written.
+            pub const fn as_str(&self) -> &'a str {
+                self.text
+            }
+
+            /// A copy that owns its text.
+            #[cfg(feature = "alloc")]
+            pub fn to_buf(&self) -> #to_buf {
+                #to_buf { text: String::from(self.text), slots: self.slots }
+            }
+
+            #form
+            #accessors
+            #(#predicates)*
+
+            /// The components that are present, in the order of the grammar.
+            pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+                self.components_at(0)
+            }
+
+
+            fn components_at(&self, depth: u8) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+                #components
+            }
+
+            #checks
+        }
+
+        #scheme_error
+    }
+}
+
+/// A refusal before the colon is about the scheme.
+fn scheme_error() -> TokenStream {
+    quote! {
+        /// A refusal before the colon is about the scheme itself.
+        #[cold]
+        fn scheme_error(error: ParseError, text: &str) -> ParseError {
+            if text.as_bytes()[..error.offset()].contains(&b':') {
+                return error;
+            }
+            ParseError::new(ErrorKind::Scheme, error.offset(), error.component(), error.expected())
+        }
+    }
+}
+
+fn predicate_method(root: &TypePlan, predicate: &Predicate) -> Option<TokenStream> {
+    let flat = root.flat();
+    let flat = flat.iter().find(|flat| flat.field.name == predicate.component.value)?;
+    let method = format_ident!("is_{}", crate::ident::snake(&predicate.name, "is"));
+    let accessor = format_ident!("{}_range", flat.field.accessor);
+    let absent = predicate.absent;
+    let values = &predicate.values;
+    let list: Vec<_> = values.iter().map(|value| format!("`{value}`")).collect();
+    let mut says = list.join(" or ");
+    if absent {
+        says = format!("absent or empty{}{says}", if list.is_empty() { "" } else { ", or " });
+    }
+    let doc = docs::lines(&format!("Whether the component `{}` is {says}.", predicate.component.value));
+    let text = match flat.cardinality {
+        url_schemes_grammar::shape::Cardinality::One => quote!(Some(&self.text[self.#accessor()])),
+        url_schemes_grammar::shape::Cardinality::Optional => quote!(self.#accessor().map(|range| &self.text[range])),
+        url_schemes_grammar::shape::Cardinality::List => return None,
+    };
+    Some(quote! {
+        #doc
+        pub fn #method(&self) -> bool {
+            match #text {
+                None | Some("") => #absent,
+                Some(text) => [#(#values),*].iter().any(|value| text.eq_ignore_ascii_case(value)),
+            }
+        }
+    })
+}
+
+// ---------------------------------------------------------------------------------------- traits
+
+fn traits(plan: &SchemePlan<'_>) -> TokenStream {
+    let name = format_ident!("{}", plan.root.name);
+    let scheme = match plan.scheme {
+        Some(_) => quote!(Self::SCHEME),
+        None => match plan.root.flat().iter().find(|flat| flat.field.name == "scheme") {
+            Some(flat) => {
+                let range = format_ident!("{}_range", flat.field.accessor);
+                quote!(&self.text[self.#range()])
+            }
+            None => quote!(""),
+        },
+    };
+    quote! {
+        impl Components for #name<'_> {
+            fn scheme_name(&self) -> &str {
+                #scheme
+            }
+
+            fn components(&self) -> impl Iterator<Item = Component<'_>> {
+                self.components_at(0)
+            }
+        }
+
+        impl PartialEq for #name<'_> {
+            /// As written: `%61` and `a` differ.
+            fn eq(&self, other: &Self) -> bool {
+                self.text == other.text
+            }
+        }
+
+        impl Eq for #name<'_> {}
+
+        impl PartialOrd for #name<'_> {
+            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl Ord for #name<'_> {
+            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+                self.text.cmp(other.text)
+            }
+        }
+
+        impl core::hash::Hash for #name<'_> {
+            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+                self.text.hash(state);
+            }
+        }
+
+        impl AsRef<str> for #name<'_> {
+            fn as_ref(&self) -> &str {
+                self.text
+            }
+        }
+
+        impl fmt::Display for #name<'_> {
+            /// The URL as written, secrets included.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.text)
+            }
+        }
+
+        impl<'a> TryFrom<&'a str> for #name<'a> {
+            type Error = ParseError;
+
+            fn try_from(text: &'a str) -> Result<Self, ParseError> {
+                Self::parse(text)
+            }
+        }
+
+        impl<'a> TryFrom<&'a [u8]> for #name<'a> {
+            type Error = ParseError;
+
+            fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+                Self::parse_bytes(bytes)
+            }
+        }
+    }
+}
+
+fn owned(plan: &SchemePlan<'_>) -> TokenStream {
+    let (name, buf) = (format_ident!("{}", plan.root.name), format_ident!("{}Buf", plan.root.name));
+    let slots = format_ident!("{}", plan.root.slots);
+    let doc = docs::lines(&format!("A [`{}`] that owns its text.", plan.root.name));
+    quote! {
+        #doc
+        #[cfg(feature = "alloc")]
+        #[derive(Clone)]
+        pub struct #buf {
+            text: String,
+            slots: #slots,
+        }
+
+        #[cfg(feature = "alloc")]
+        impl #buf {
+            /// Parses a URL and keeps its text.
+            ///
+            /// # Errors
+            ///
+            /// As those of the borrowed type; the text is dropped.
+            pub fn parse(text: String) -> Result<Self, ParseError> {
+                let slots = #name::parse(&text)?.slots;
+                Ok(#buf { text, slots })
+            }
+
+            /// The URL, borrowed.
+            pub fn as_url(&self) -> #name<'_> {
+                #name { text: &self.text, slots: self.slots }
+            }
+
+            /// The URL as written.
+            pub fn as_str(&self) -> &str {
+                &self.text
+            }
+
+            /// The text.
+            pub fn into_string(self) -> String {
+                self.text
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl core::str::FromStr for #buf {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<Self, ParseError> {
+                Ok(#name::parse(text)?.to_buf())
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl PartialEq for #buf {
+            fn eq(&self, other: &Self) -> bool {
+                self.text == other.text
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Eq for #buf {}
+
+        #[cfg(feature = "alloc")]
+        impl core::hash::Hash for #buf {
+            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+                self.text.hash(state);
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl fmt::Display for #buf {
+            /// The URL as written, secrets included.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.text)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl fmt::Debug for #buf {
+            /// The text as written; secrets in it show as `***`.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.as_url().fmt(f)
+            }
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------ docs
+
+fn type_doc(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options) -> String {
+    let program = &dialect.dialect.program;
+    let mut doc = String::new();
+    let Some(scheme) = plan.scheme else {
+        doc.push_str(&format!(
+            "A URL of a scheme that {} does not define, read by its generic rule.\n\n",
+            dialect.dialect.name
+        ));
+        doc.push_str(&production_doc(program, plan.root.rule));
+        return doc;
+    };
+    let title = docs::prose(&scheme.title);
+    doc.push_str(&format!("A URL of the scheme `{}`: {}.\n\n", plan.name, title.trim_end().trim_end_matches('.')));
+    if !scheme.references.is_empty() {
+        doc.push_str(&format!("Defined in {}.\n\n", docs::prose(&scheme.references.join(", ")).trim_end()));
+    }
+    doc.push_str(&production_doc(program, plan.root.rule));
+    if let Some(example) = docs::richest(&scheme.valid) {
+        doc.push_str("\n# Example\n\n");
+        let ranges = component_ranges(dialect, scheme, &example.url.value);
+        doc.push_str(&docs::fence(&docs::ruler(&example.url.value, &ranges)));
+        doc.push_str("\n\n");
+        doc.push_str(&example_doc(dialect, plan, &example.url.value, &example.components, options));
+    }
+    for note in &scheme.notes {
+        doc.push_str(&format!("\n{}", docs::prose(note)));
+    }
+    for (title, text) in [("Access", &scheme.registration.access), ("Security", &scheme.registration.security)] {
+        if let Some(text) = text {
+            doc.push_str(&format!("\n# {title}\n\n{}", docs::prose(text)));
+        }
+    }
+    doc
+}
+
+fn production_doc(program: &Program, rule: RuleId) -> String {
+    match &program.rule(rule).production {
+        Some(production) => format!("{}\n", docs::fence(production)),
+        None => String::new(),
+    }
+}
+
+/// The components of an example with their places, as the interpreter finds them.
+fn component_ranges(dialect: &DialectPlan<'_>, scheme: &Scheme, url: &str) -> Vec<(String, std::ops::Range<usize>)> {
+    let program = &dialect.dialect.program;
+    let mut captures = Vec::new();
+    url_schemes_grammar::interpreter::matches(program, scheme.rule, url.as_bytes(), &mut captures);
+    captures
+        .iter()
+        .filter(|capture| program.rule(capture.rule).kind == url_schemes_grammar::ast::RuleKind::Atomic)
+        .filter_map(|capture| {
+            let name = scheme.components.get(&capture.rule)?.name.clone();
+            Some((name, capture.start as usize..capture.end as usize))
+        })
+        .collect()
+}
+
+/// A program that reads the example and asserts its components.
+fn example_doc(
+    dialect: &DialectPlan<'_>,
+    plan: &SchemePlan<'_>,
+    url: &str,
+    components: &[(String, ExampleValue)],
+    options: &Options,
+) -> String {
+    let flat = plan.root.flat();
+    let mut asserts = String::new();
+    for (name, value) in components {
+        let Some(flat) = flat.iter().find(|flat| flat.field.name == *name) else { continue };
+        if let Some(assert) = assertion(flat.field, flat.cardinality, value) {
+            asserts.push_str(&assert);
+            asserts.push('\n');
+        }
+    }
+    let module = format!("{}::{}", options.crate_path, dialect.module);
+    let kind = if options.doctests { "" } else { "ignore" };
+    format!(
+        "```{kind}\nuse {module}::{ty};\n\nlet url = {ty}::parse({url:?})?;\n{asserts}# Ok::<(), {}::ParseError>(())\n```\n",
+        options.crate_path,
+        ty = plan.root.name,
+    )
+}
+
+fn assertion(field: &FieldPlan, cardinality: url_schemes_grammar::shape::Cardinality, value: &ExampleValue) -> Option<String> {
+    use url_schemes_grammar::shape::Cardinality::{List, One, Optional};
+    let accessor = &field.accessor;
+    Some(match (&field.value, cardinality, value) {
+        (ValuePlan::Flag, ..) => format!("assert!(url.{accessor}());"),
+        (ValuePlan::Enum { name, variants }, One | Optional, ExampleValue::Text(text)) => {
+            let variant = &variants.iter().find(|(_, word, _)| word == text)?.0;
+            format!("assert_eq!(url.{accessor}().map(|value| value.as_str()), Some({text:?})); // {name}::{variant}")
+        }
+        (ValuePlan::Text | ValuePlan::Host, One, ExampleValue::Text(text)) => {
+            format!("assert_eq!(url.{accessor}().as_str(), {text:?});")
+        }
+        (ValuePlan::Text | ValuePlan::Host, Optional, ExampleValue::Text(text)) => {
+            format!("assert_eq!(url.{accessor}().map(|text| text.as_str()), Some({text:?}));")
+        }
+        (ValuePlan::Unsigned { .. } | ValuePlan::Signed { .. }, One, ExampleValue::Integer(number)) => {
+            format!("assert_eq!(url.{accessor}(), {number});")
+        }
+        (ValuePlan::Unsigned { .. } | ValuePlan::Signed { .. }, Optional, ExampleValue::Integer(number)) => {
+            format!("assert_eq!(url.{accessor}(), Some({number}));")
+        }
+        (ValuePlan::Text, List, ExampleValue::List(items)) => {
+            let texts: Option<Vec<_>> = items
+                .iter()
+                .map(|item| match item {
+                    ExampleValue::Text(text) => Some(format!("{text:?}")),
+                    _ => None,
+                })
+                .collect();
+            format!("assert!(url.{accessor}().map(|text| text.as_str()).eq([{}]));", texts?.join(", "))
+        }
+        (ValuePlan::Nested(_), List, ExampleValue::List(items)) => {
+            format!("assert_eq!(url.{accessor}().count(), {});", items.len())
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,943 @@
+//! The types of a scheme: slots, views on them, and their accessors.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+use url_schemes_grammar::ir::{NodeId, Program, RuleId};
+use url_schemes_grammar::shape::Cardinality;
+
+use crate::list::{Elements, List, Part, Placing};
+use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
+
+use super::docs;
+use super::expr::{Region, Tokens, Writer};
+use super::names::Names;
+
+/// What the types of one scheme have in common.
+pub(crate) struct Context<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) names: &'a Names<'a>,
+}
+
+/// All the types of a scheme but the one of its URLs.
+pub(crate) fn nested(context: &Context<'_>, root: &TypePlan) -> TokenStream {
+    let enums = root.all_fields().into_iter().filter_map(enum_type);
+    let nested = root.nested().into_iter().map(|plan| {
+        let (slots, view) = (slots(context, plan), if plan.choice { choice(plan) } else { record(root, plan) });
+        quote!(#view #slots)
+    });
+    quote!(#(#enums)* #(#nested)*)
+}
+
+// ---------------------------------------------------------------------------------------- slots
+
+/// The slots of a type, and the function that fills them.
+pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
+    let name = format_ident!("{}", plan.slots);
+    let doc = docs::lines(&format!("Where the components of a [`{}`] stand.", plan.name));
+    let tokens = TypeTokens { plan };
+    let writer = Writer { program: context.program, names: context.names, tokens: &tokens };
+    let code = writer.node(context.program.rule(plan.rule).body).fallible();
+    let slot_types = plan.fields.iter().map(|field| slot_type(plan, field));
+    let (definition, none) = if plan.choice {
+        let variants: Vec<_> = plan.fields.iter().map(|field| format_ident!("{}", field.variant)).collect();
+        let first = &variants[0];
+        let first_none = none_of(plan, &plan.fields[0]);
+        (quote!(enum #name { #(#variants(#slot_types)),* }), quote!(Self::#first(#first_none)))
+    } else {
+        let fields: Vec<_> = plan.fields.iter().map(|field| format_ident!("{}", field.accessor)).collect();
+        let nones = plan.fields.iter().map(|field| none_of(plan, field));
+        (quote!(struct #name { #(#fields: #slot_types),* }), quote!(Self { #(#fields: #nones),* }))
+    };
+    let through = plan.flat();
+    let through = through.iter().filter(|flat| direct(plan, flat.field).is_none());
+    let through = through.map(|flat| through_choice(plan, flat.field));
+    let steps = plan.fields.iter().filter_map(|field| steps(context, field));
+    quote! {
+        #doc
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) #definition
+
+        impl #name {
+            /// Nothing found.
+            pub(crate) const NONE: Self = #none;
+
+            /// Matches the rule at `at`; gives the end and what was found.
+            #[inline]
+            pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+                let mut slots = Self::NONE;
+                let end = (#code)?;
+                Some((end, slots))
+            }
+
+            #(#through)*
+            #(#steps)*
+        }
+    }
+}
+
+fn slot_type(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
+    match (&field.value, field.cardinality) {
+        (ValuePlan::Nested(nested), Cardinality::One) => {
+            let slots = format_ident!("{}", nested.slots);
+            quote!(Nested<#slots>)
+        }
+        (ValuePlan::Nested(nested), Cardinality::Optional) if !plan.choice => {
+            let slots = format_ident!("{}", nested.slots);
+            quote!(Option<Nested<#slots>>)
+        }
+        _ => quote!(Slot),
+    }
+}
+
+fn none_of(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
+    match (&field.value, field.cardinality) {
+        (ValuePlan::Nested(nested), Cardinality::One) => {
+            let slots = format_ident!("{}", nested.slots);
+            quote!(Nested { slot: Slot::NONE, slots: #slots::NONE })
+        }
+        (ValuePlan::Nested(_), Cardinality::Optional) if !plan.choice => quote!(None),
+        _ => quote!(Slot::NONE),
+    }
+}
+
+/// Stores the tokens of a type in its slots.
+struct TypeTokens<'a> {
+    plan: &'a TypePlan,
+}
+
+impl TypeTokens<'_> {
+    fn field(&self, rule: RuleId) -> Option<&FieldPlan> {
+        self.plan.fields.iter().find(|field| field.rule == rule)
+    }
+
+    fn assign(&self, field: &FieldPlan, value: TokenStream) -> TokenStream {
+        if self.plan.choice {
+            let variant = format_ident!("{}", field.variant);
+            quote!(slots = Self::#variant(#value);)
+        } else {
+            let accessor = format_ident!("{}", field.accessor);
+            quote!(slots.#accessor = #value;)
+        }
+    }
+}
+
+impl Tokens for TypeTokens<'_> {
+    fn store(&self, rule: RuleId) -> Option<TokenStream> {
+        let field = self.field(rule).filter(|field| field.list.is_none())?;
+        let value = match (&field.value, field.cardinality) {
+            (ValuePlan::Nested(_), Cardinality::Optional) if !self.plan.choice => {
+                quote!(Some(Nested { slot: Slot::new(at, end), slots: found }))
+            }
+            (ValuePlan::Nested(_), _) => quote!(Nested { slot: Slot::new(at, end), slots: found }),
+            _ => quote!(Slot::new(start, end)),
+        };
+        Some(self.assign(field, value))
+    }
+
+    fn record(&self, rule: RuleId) -> Option<TokenStream> {
+        let field = self.field(rule).filter(|field| field.list.is_none())?;
+        let ValuePlan::Nested(nested) = &field.value else { return None };
+        let slots = format_ident!("{}", nested.slots);
+        Some(quote!(#slots::read(input, at)))
+    }
+
+    fn reset(&self, rule: RuleId) -> Option<TokenStream> {
+        let field = self.field(rule)?;
+        if self.plan.choice {
+            return None;
+        }
+        Some(self.assign(field, none_of(self.plan, field)))
+    }
+
+    fn region(&self, node: NodeId) -> Option<Region> {
+        let mut found = self.plan.fields.iter().filter_map(|field| {
+            let list = field.list.as_ref().filter(|list| list.node == node)?;
+            Some((list.items, self.assign(field, quote!(Slot::new(start, end)))))
+        });
+        let (items, mut store) = found.next()?;
+        store.extend(found.map(|(_, more)| more));
+        Some(Region { items, store })
+    }
+}
+
+/// The slot of a component that is a field of the type itself.
+fn direct(plan: &TypePlan, field: &FieldPlan) -> Option<TokenStream> {
+    let own = !plan.choice && plan.fields.iter().any(|own| own.rule == field.rule);
+    let accessor = format_ident!("{}", field.accessor);
+    own.then(|| quote!(self.#accessor))
+}
+
+/// The method of the slots that looks a component up through the choices in between.
+fn through_choice(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
+    let accessor = format_ident!("{}", field.accessor);
+    let (result, none) = match &field.value {
+        ValuePlan::Nested(nested) if field.list.is_none() => {
+            let slots = format_ident!("{}", nested.slots);
+            (quote!(Option<Nested<#slots>>), quote!(None))
+        }
+        _ => (quote!(Slot), quote!(Slot::NONE)),
+    };
+    let body = if plan.choice {
+        let arms: Vec<_> = plan.fields.iter().filter_map(|variant| arm(variant, field)).collect();
+        let rest = (arms.len() < plan.fields.len()).then(|| quote!(_ => #none));
+        quote!(match self { #(#arms,)* #rest })
+    } else {
+        let holder = plan.fields.iter().find_map(|own| match &own.value {
+            ValuePlan::Nested(nested) if nested.choice && has(nested, field) => Some(own),
+            _ => None,
+        });
+        let Some(holder) = holder else { return TokenStream::new() };
+        let name = format_ident!("{}", holder.accessor);
+        match holder.cardinality {
+            Cardinality::One => quote!(self.#name.slots.#accessor()),
+            _ => quote!(match &self.#name { Some(nested) => nested.slots.#accessor(), None => #none }),
+        }
+    };
+    quote! {
+        #[inline]
+        fn #accessor(&self) -> #result {
+            #body
+        }
+    }
+}
+
+/// The arm of a variant that has the component, or is it.
+fn arm(variant: &FieldPlan, field: &FieldPlan) -> Option<TokenStream> {
+    let (name, accessor) = (format_ident!("{}", variant.variant), format_ident!("{}", field.accessor));
+    let ValuePlan::Nested(nested) = &variant.value else {
+        return (variant.rule == field.rule).then(|| quote!(Self::#name(slot) => *slot));
+    };
+    let own = nested.fields.iter().find(|own| own.rule == field.rule);
+    let found = match (direct(nested, field), own.map(|own| (&own.value, own.cardinality))) {
+        (None, _) => quote!(nested.slots.#accessor()),
+        (Some(_), Some((ValuePlan::Nested(_), Cardinality::One))) => quote!(Some(nested.slots.#accessor)),
+        (Some(_), _) => quote!(nested.slots.#accessor),
+    };
+    has(nested, field).then(|| quote!(Self::#name(nested) => #found))
+}
+
+fn has(plan: &TypePlan, field: &FieldPlan) -> bool {
+    plan.flat().iter().any(|flat| flat.field.rule == field.rule)
+}
+
+// ---------------------------------------------------------------------------------------- lists
+
+/// The function that reads the next element of a list again, where no separator splits it.
+fn steps(context: &Context<'_>, field: &FieldPlan) -> Option<TokenStream> {
+    let List { elements: Elements::Steps(parts), .. } = field.list.as_ref()? else { return None };
+    let name = step_function(field);
+    let (element, none) = match &field.value {
+        ValuePlan::Nested(nested) => {
+            let slots = format_ident!("{}", nested.slots);
+            (quote!(Nested<#slots>), quote!(Nested { slot: Slot::NONE, slots: #slots::NONE }))
+        }
+        _ => (quote!(Slot), quote!(Slot::NONE)),
+    };
+    let tokens = ElementTokens { field };
+    let code = |node: NodeId| {
+        Writer { program: context.program, names: context.names, tokens: &tokens }.node(node).fallible()
+    };
+    let arms = parts.iter().enumerate().map(|(index, part)| {
+        let (this, next) = (Literal::u8_unsuffixed(index as u8), Literal::u8_unsuffixed(index as u8 + 1));
+        match part {
+            Part::Plain(node) => {
+                let code = code(*node);
+                quote!(#this => { at = (#code)?; *part = #next; })
+            }
+            Part::Once(node) => {
+                let code = code(*node);
+                quote!(#this => { *part = #next; let end = (#code)?; return Some((end, element)); })
+            }
+            Part::Maybe(node) => {
+                let code = code(*node);
+                quote!(#this => { *part = #next; if let Some(end) = #code { return Some((end, element)); } })
+            }
+            Part::Many(node) => {
+                let code = code(*node);
+                quote!(#this => { if let Some(end) = #code { return Some((end, element)); } *part = #next; })
+            }
+        }
+    });
+    let doc = docs::lines(&format!("Reads the next of the list `{}` again.", field.name));
+    let moves = parts.iter().any(|part| matches!(part, Part::Plain(_))).then(|| quote!(let mut at = at;));
+    Some(quote! {
+        #doc
+        fn #name(input: &[u8], at: usize, part: &mut u8) -> Option<(usize, #element)> {
+            #moves
+            let mut element = #none;
+            loop {
+                match *part {
+                    #(#arms)*
+                    _ => return None,
+                }
+            }
+        }
+    })
+}
+
+fn step_function(field: &FieldPlan) -> Ident {
+    format_ident!("next_{}", field.accessor)
+}
+
+/// Stores the one element of a list that a step reads.
+struct ElementTokens<'a> {
+    field: &'a FieldPlan,
+}
+
+impl Tokens for ElementTokens<'_> {
+    fn store(&self, rule: RuleId) -> Option<TokenStream> {
+        (rule == self.field.rule).then(|| match &self.field.value {
+            ValuePlan::Nested(_) => quote!(element = Nested { slot: Slot::new(at, end), slots: found };),
+            _ => quote!(element = Slot::new(start, end);),
+        })
+    }
+
+    fn record(&self, rule: RuleId) -> Option<TokenStream> {
+        let ValuePlan::Nested(nested) = &self.field.value else { return None };
+        let slots = format_ident!("{}", nested.slots);
+        (rule == self.field.rule).then(|| quote!(#slots::read(input, at)))
+    }
+
+    fn reset(&self, _: RuleId) -> Option<TokenStream> {
+        None
+    }
+
+    fn region(&self, _: NodeId) -> Option<Region> {
+        None
+    }
+}
+
+// ---------------------------------------------------------------------------------------- views
+
+/// A record inside a URL.
+fn record(root: &TypePlan, plan: &TypePlan) -> TokenStream {
+    let (name, slots) = (format_ident!("{}", plan.name), format_ident!("{}", plan.slots));
+    let accessors = accessors(plan);
+    // What is in a variant of a choice is checked from outside the choice.
+    let checks = (!is_variant(root, plan)).then(|| checks(plan));
+    let components = components(plan);
+    let doc = docs::lines("A part of a URL that has components of its own.");
+    let debug = debug(plan, quote!(self.as_str()), quote!(self.slot.range().start));
+    quote! {
+        #doc
+        #[derive(Clone, Copy)]
+        pub struct #name<'a> {
+            text: &'a str,
+            slot: Slot,
+            slots: #slots,
+        }
+
+        impl<'a> #name<'a> {
+            #[inline]
+            fn new(text: &'a str, nested: Nested<#slots>) -> Self {
+                #name { text, slot: nested.slot, slots: nested.slots }
+            }
+
+            /// The text as written.
+            pub fn as_str(&self) -> &'a str {
+                &self.text[self.slot.range()]
+            }
+
+            /// Where it stands in the URL, in bytes.
+            pub fn range(&self) -> Range<usize> {
+                self.slot.range()
+            }
+
+            #accessors
+
+            fn components_at(&self, depth: u8) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+                #components
+            }
+
+            #checks
+        }
+
+        impl PartialEq for #name<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.as_str() == other.as_str()
+            }
+        }
+
+        impl Eq for #name<'_> {}
+
+        #debug
+    }
+}
+
+fn is_variant(root: &TypePlan, plan: &TypePlan) -> bool {
+    let mut owners = root.nested().into_iter().chain([root]).filter(|owner| owner.choice);
+    owners.any(|owner| owner.fields.iter().any(|field| field.rule == plan.rule))
+}
+
+/// `Debug` with secrets masked; `offset` is where `text` starts in the URL.
+pub(crate) fn debug(plan: &TypePlan, text: TokenStream, offset: TokenStream) -> TokenStream {
+    let name = format_ident!("{}", plan.name);
+    let string = &plan.name;
+    let components = if plan.fields.is_empty() { quote!(core::iter::empty::<Component<'_>>()) } else { quote!(self.components_at(0)) };
+    quote! {
+        impl fmt::Debug for #name<'_> {
+            /// The text as written; secrets in it show as `***`.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let offset = #offset;
+                let secrets = #components
+                    .filter(|component| component.sensitive)
+                    .map(move |component| component.range.start - offset..component.range.end - offset);
+                fmt_masked(f, #string, #text, secrets)
+            }
+        }
+    }
+}
+
+/// A choice as an enum for users to match on.
+pub(crate) fn choice(plan: &TypePlan) -> TokenStream {
+    let (name, slots) = (format_ident!("{}", plan.name), format_ident!("{}", plan.slots));
+    choice_named(plan, &name, &slots)
+}
+
+/// As [`choice`], under a name of its own: for URLs that are a choice themselves.
+pub(crate) fn choice_named(plan: &TypePlan, name: &Ident, slots: &Ident) -> TokenStream {
+    let variants = plan.fields.iter().map(|field| {
+        let variant = format_ident!("{}", field.variant);
+        let doc = docs::lines(&format!("`{}`", field.name));
+        match &field.value {
+            ValuePlan::Flag => quote!(#doc #variant),
+            _ => {
+                let value = value_type(field);
+                quote!(#doc #variant(#value))
+            }
+        }
+    });
+    let arms = plan.fields.iter().map(|field| {
+        let variant = format_ident!("{}", field.variant);
+        match &field.value {
+            ValuePlan::Flag => quote!(#slots::#variant(_) => Self::#variant),
+            ValuePlan::Nested(nested) => {
+                let inner = format_ident!("{}", nested.name);
+                let argument = if nested.choice { quote!(nested.slots) } else { quote!(nested) };
+                quote!(#slots::#variant(nested) => Self::#variant(#inner::new(text, #argument)))
+            }
+            _ => {
+                let value = value_expr(field, quote!(&text[slot.range()]));
+                quote!(#slots::#variant(slot) => Self::#variant(#value))
+            }
+        }
+    });
+    let generics = if variants_borrow(plan) { quote!(<'a>) } else { quote!() };
+    let text_type = if variants_borrow(plan) { quote!(&'a str) } else { quote!(&str) };
+    let text_name = if variants_borrow(plan) { quote!(text) } else { quote!(_) };
+    quote! {
+        /// The forms that it can take.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        pub enum #name #generics {
+            #(#variants),*
+        }
+
+        impl #generics #name #generics {
+            #[inline]
+            fn new(#text_name: #text_type, slots: #slots) -> Self {
+                match slots {
+                    #(#arms),*
+                }
+            }
+        }
+    }
+}
+
+/// Whether an enum of these variants needs a lifetime.
+pub(crate) fn variants_borrow(plan: &TypePlan) -> bool {
+    plan.fields.iter().any(|field| borrows(&field.value))
+}
+
+fn borrows(value: &ValuePlan) -> bool {
+    match value {
+        ValuePlan::Text | ValuePlan::Host => true,
+        ValuePlan::Nested(nested) => !nested.choice || variants_borrow(nested),
+        _ => false,
+    }
+}
+
+/// The type of a component's value.
+pub(crate) fn value_type(field: &FieldPlan) -> TokenStream {
+    match &field.value {
+        ValuePlan::Text => quote!(Text<'a>),
+        ValuePlan::Flag => quote!(bool),
+        ValuePlan::Unsigned { bits, .. } => {
+            let name = format_ident!("u{}", bits);
+            quote!(#name)
+        }
+        ValuePlan::Signed { bits, .. } => {
+            let name = format_ident!("i{}", bits);
+            quote!(#name)
+        }
+        ValuePlan::Enum { name, .. } => {
+            let name = format_ident!("{}", name);
+            quote!(#name)
+        }
+        ValuePlan::Host => quote!(Host<'a>),
+        ValuePlan::Nested(nested) => {
+            let name = format_ident!("{}", nested.name);
+            if borrows(&field.value) { quote!(#name<'a>) } else { quote!(#name) }
+        }
+    }
+}
+
+/// The value of a component from its text; `check` has seen to it that it has one.
+pub(crate) fn value_expr(field: &FieldPlan, text: TokenStream) -> TokenStream {
+    match &field.value {
+        ValuePlan::Text => {
+            let secret = field.sensitive.then(|| quote!(.secret()));
+            let plus = field.plus_is_space.then(|| quote!(.plus_is_space()));
+            quote!(Text::new(#text) #secret #plus)
+        }
+        ValuePlan::Flag | ValuePlan::Nested(_) => quote!(true),
+        ValuePlan::Unsigned { bits, range } => {
+            let (name, max) = (format_ident!("u{}", bits), Literal::u64_unsuffixed(range.1));
+            let cast = (*bits != 64).then(|| quote!(as #name));
+            quote!(number::unsigned(#text, #max).unwrap_or_default() #cast)
+        }
+        ValuePlan::Signed { bits, range } => {
+            let name = format_ident!("i{}", bits);
+            let (min, max) = (Literal::i64_unsuffixed(range.0), Literal::i64_unsuffixed(range.1));
+            let cast = (*bits != 64).then(|| quote!(as #name));
+            quote!(number::signed(#text, #min, #max).unwrap_or_default() #cast)
+        }
+        ValuePlan::Enum { name, variants } => {
+            let (name, first) = (format_ident!("{}", name), format_ident!("{}", variants[0].0));
+            quote!(#name::from_text(#text).unwrap_or(#name::#first))
+        }
+        ValuePlan::Host => quote!(Host::new(#text)),
+    }
+}
+
+fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
+    let ValuePlan::Enum { name, variants } = &field.value else { return None };
+    let name = format_ident!("{}", name);
+    let doc = docs::lines(&format!("The values of `{}`.", field.name));
+    let definitions = variants.iter().map(|(variant, word, texts)| {
+        let variant = format_ident!("{}", variant);
+        let texts: Vec<_> = texts.iter().map(|text| format!("`{text}`")).collect();
+        let doc = docs::lines(&format!("`{word}`, written {}.", texts.join(" or ")));
+        quote!(#doc #variant)
+    });
+    let from = variants.iter().map(|(variant, _, texts)| {
+        let variant = format_ident!("{}", variant);
+        quote!(#(#texts)|* => Some(Self::#variant))
+    });
+    let words = variants.iter().map(|(variant, word, _)| {
+        let variant = format_ident!("{}", variant);
+        quote!(Self::#variant => #word)
+    });
+    Some(quote! {
+        #doc
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum #name {
+            #(#definitions),*
+        }
+
+        impl #name {
+            /// Its name in the registry.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    #(#words),*
+                }
+            }
+
+            fn from_text(text: &str) -> Option<Self> {
+                match text {
+                    #(#from,)*
+                    _ => None,
+                }
+            }
+        }
+
+        impl fmt::Display for #name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.as_str())
+            }
+        }
+    })
+}
+
+// ------------------------------------------------------------------------------------ accessors
+
+/// The slot of a component, seen from a view.
+fn slot_of(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
+    let accessor = format_ident!("{}", field.accessor);
+    match direct(plan, field) {
+        Some(_) => quote!(self.slots.#accessor),
+        None => quote!(self.slots.#accessor()),
+    }
+}
+
+/// The accessors of a record or of a URL.
+pub(crate) fn accessors(plan: &TypePlan) -> TokenStream {
+    let choices = plan.fields.iter().filter(|field| {
+        matches!(&field.value, ValuePlan::Nested(nested) if nested.choice) && !plan.choice
+    });
+    let choices = choices.map(|field| nested_accessor(plan, field, field.cardinality));
+    let flat = plan.flat();
+    let flat = flat.iter().map(|flat| match (&flat.field.value, flat.cardinality) {
+        (_, Cardinality::List) => list_accessor(plan, flat.field),
+        (ValuePlan::Nested(_), cardinality) => nested_accessor(plan, flat.field, cardinality),
+        _ => leaf_accessor(plan, flat),
+    });
+    quote!(#(#choices)* #(#flat)*)
+}
+
+fn component_doc(field: &FieldPlan, cardinality: Cardinality) -> String {
+    let mut doc = format!("The component `{}`", field.name);
+    doc.push_str(match (&field.value, cardinality) {
+        (ValuePlan::Flag, _) => " is present.",
+        (_, Cardinality::One) => ".",
+        (_, Cardinality::Optional) => ", if it is written; an empty one is `Some`.",
+        (_, Cardinality::List) => ", in the order written.",
+    });
+    if let Some(default) = &field.default {
+        doc.push_str(&format!(" Where it is absent, `{default}` is meant."));
+    }
+    if field.sensitive {
+        doc.push_str("\n\nIt is a secret: `Debug` masks it, and it should not be logged.");
+    }
+    if field.advisory {
+        doc.push_str("\n\nIt is a hint for the user; a client does not send it by itself.");
+    }
+    doc
+}
+
+fn leaf_accessor(plan: &TypePlan, flat: &FlatField<'_>) -> TokenStream {
+    let field = flat.field;
+    let (accessor, range) = (format_ident!("{}", field.accessor), format_ident!("{}_range", field.accessor));
+    let slot = slot_of(plan, field);
+    let doc = docs::lines(&component_doc(field, flat.cardinality));
+    let range_doc = docs::lines(&format!("Where `{}` stands, in bytes.", field.name));
+    let value = value_type(field);
+    if matches!(field.value, ValuePlan::Flag) {
+        return quote! {
+            #doc
+            pub fn #accessor(&self) -> bool {
+                #slot.get().is_some()
+            }
+
+            #range_doc
+            pub fn #range(&self) -> Option<Range<usize>> {
+                #slot.get()
+            }
+        };
+    }
+    if flat.cardinality == Cardinality::One {
+        let expr = value_expr(field, quote!(&self.text[#slot.range()]));
+        return quote! {
+            #doc
+            #[inline]
+            pub fn #accessor(&self) -> #value {
+                #expr
+            }
+
+            #range_doc
+            pub fn #range(&self) -> Range<usize> {
+                #slot.range()
+            }
+        };
+    }
+    let expr = value_expr(field, quote!(&text[range]));
+    let or_default = or_default(field);
+    quote! {
+        #doc
+        #[inline]
+        pub fn #accessor(&self) -> Option<#value> {
+            let text = self.text;
+            #slot.get().map(|range| #expr)
+        }
+
+        #range_doc
+        pub fn #range(&self) -> Option<Range<usize>> {
+            #slot.get()
+        }
+
+        #or_default
+    }
+}
+
+fn or_default(field: &FieldPlan) -> Option<TokenStream> {
+    let default = field.default.as_ref()?;
+    let (accessor, name) = (format_ident!("{}", field.accessor), format_ident!("{}_or_default", field.accessor));
+    let value = value_type(field);
+    let expr = match &field.value {
+        ValuePlan::Unsigned { .. } | ValuePlan::Signed { .. } => {
+            let literal: Literal = default.parse().ok()?;
+            quote!(#literal)
+        }
+        _ => value_expr(field, quote!(#default)),
+    };
+    let doc = docs::lines(&format!("The component `{}` as it takes effect: `{default}` where it is absent.", field.name));
+    Some(quote! {
+        #doc
+        pub fn #name(&self) -> #value {
+            self.#accessor().unwrap_or(#expr)
+        }
+    })
+}
+
+fn nested_accessor(plan: &TypePlan, field: &FieldPlan, cardinality: Cardinality) -> TokenStream {
+    let ValuePlan::Nested(nested) = &field.value else { return TokenStream::new() };
+    let (accessor, range) = (format_ident!("{}", field.accessor), format_ident!("{}_range", field.accessor));
+    let (value, name) = (value_type(field), format_ident!("{}", nested.name));
+    let doc = docs::lines(&component_doc(field, cardinality));
+    let range_doc = docs::lines(&format!("Where `{}` stands, in bytes.", field.name));
+    let argument = if nested.choice { quote!(nested.slots) } else { quote!(nested) };
+    if cardinality == Cardinality::One {
+        return quote! {
+            #doc
+            pub fn #accessor(&self) -> #value {
+                let nested = self.slots.#accessor;
+                #name::new(self.text, #argument)
+            }
+
+            #range_doc
+            pub fn #range(&self) -> Range<usize> {
+                self.slots.#accessor.slot.range()
+            }
+        };
+    }
+    // A choice is a field of its own, though not among the flat components.
+    let own = !plan.choice && plan.fields.iter().any(|own| own.rule == field.rule);
+    let nested = if own { quote!(self.slots.#accessor) } else { quote!(self.slots.#accessor()) };
+    quote! {
+        #doc
+        pub fn #accessor(&self) -> Option<#value> {
+            let text = self.text;
+            #nested.map(|nested| #name::new(text, #argument))
+        }
+
+        #range_doc
+        pub fn #range(&self) -> Option<Range<usize>> {
+            #nested.map(|nested| nested.slot.range())
+        }
+    }
+}
+
+fn list_accessor(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
+    let Some(list) = &field.list else { return TokenStream::new() };
+    let (accessor, range) = (format_ident!("{}", field.accessor), format_ident!("{}_range", field.accessor));
+    let doc = docs::lines(&component_doc(field, Cardinality::List));
+    let range_doc = docs::lines(&format!("Where each `{}` stands, in bytes.", field.name));
+    let slot = slot_of(plan, field);
+    let (value, direction) = (value_type(field), direction(list));
+    if let ValuePlan::Nested(nested) = &field.value {
+        let name = format_ident!("{}", nested.name);
+        let argument = if nested.choice { quote!(nested.slots) } else { quote!(nested) };
+        let steps = elements(plan, field, quote!(self.text), slot);
+        return quote! {
+            #doc
+            pub fn #accessor(&self) -> impl #direction<Item = #value> + Clone + use<'a> {
+                let text = self.text;
+                #steps.map(move |nested| #name::new(text, #argument))
+            }
+
+            #range_doc
+            pub fn #range(&self) -> impl #direction<Item = Range<usize>> + Clone + use<'a> {
+                #steps.map(|nested| nested.slot.range())
+            }
+        };
+    }
+    let elements = elements(plan, field, quote!(self.text), slot);
+    let expr = value_expr(field, quote!(&text[range]));
+    quote! {
+        #doc
+        pub fn #accessor(&self) -> impl #direction<Item = #value> + Clone + use<'a> {
+            let text = self.text;
+            self.#range().map(move |range| #expr)
+        }
+
+        #range_doc
+        pub fn #range(&self) -> impl #direction<Item = Range<usize>> + Clone + use<'a> {
+            #elements
+        }
+    }
+}
+
+fn direction(list: &List) -> TokenStream {
+    match list.elements {
+        Elements::Split { .. } => quote!(DoubleEndedIterator),
+        Elements::Steps(_) => quote!(Iterator),
+    }
+}
+
+/// An iterator over the ranges of a list of texts, or over the slots of a list of records.
+fn elements(plan: &TypePlan, field: &FieldPlan, text: TokenStream, slot: TokenStream) -> TokenStream {
+    let Some(list) = &field.list else { return TokenStream::new() };
+    match &list.elements {
+        Elements::Split { separator, placing } => {
+            let separator = Literal::byte_character(*separator);
+            let kind = match placing {
+                Placing::Between => format_ident!("separated"),
+                Placing::After => format_ident!("terminated"),
+                Placing::Before => format_ident!("preceded"),
+            };
+            quote!(Split::#kind(#text.as_bytes(), #slot.get(), #separator))
+        }
+        Elements::Steps(_) => {
+            let owner = step_owner(plan, field);
+            let function = step_function(field);
+            let steps = quote!(Steps::new(#text.as_bytes(), #slot.get(), #owner::#function));
+            match &field.value {
+                ValuePlan::Nested(_) => steps,
+                _ => quote!(#steps.map(|slot| slot.range())),
+            }
+        }
+    }
+}
+
+/// The slots that have the step function of a list: those of the type whose field it is.
+fn step_owner(plan: &TypePlan, field: &FieldPlan) -> Ident {
+    let all = plan.nested().into_iter().chain([plan]);
+    let owner = all.filter(|owner| owner.fields.iter().any(|own| own.rule == field.rule && own.list.is_some())).last();
+    format_ident!("{}", owner.unwrap_or(plan).slots)
+}
+
+// ------------------------------------------------------------------------------ components, checks
+
+/// An iterator over the components of a view; `depth` is in scope.
+pub(crate) fn components(plan: &TypePlan) -> TokenStream {
+    let flat = plan.flat();
+    let parts = flat.iter().map(|flat| {
+        let field = flat.field;
+        let range = format_ident!("{}_range", field.accessor);
+        let one = component(field);
+        if let ValuePlan::Nested(_) = &field.value {
+            let accessor = format_ident!("{}", field.accessor);
+            let items = match flat.cardinality {
+                Cardinality::One => quote!(core::iter::once(view.#accessor())),
+                _ => quote!(view.#accessor().into_iter()),
+            };
+            return quote!(.chain(#items.flat_map(move |record| {
+                let range = record.range();
+                core::iter::once(#one).chain(record.components_at(depth + 1))
+            })));
+        }
+        match (&field.value, flat.cardinality) {
+            (ValuePlan::Flag, _) | (_, Cardinality::Optional) => {
+                quote!(.chain(view.#range().into_iter().map(move |range| #one)))
+            }
+            (_, Cardinality::One) => quote!(.chain(core::iter::once(view.#range()).map(move |range| #one))),
+            (_, Cardinality::List) => quote!(.chain(view.#range().map(move |range| #one))),
+        }
+    });
+    let parts: Vec<_> = parts.collect();
+    quote! {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty() #(#parts)*
+    }
+}
+
+fn component(field: &FieldPlan) -> TokenStream {
+    let name = &field.name;
+    let (in_list, sensitive) = (field.list.is_some(), field.sensitive);
+    let expr = value_expr(field, quote!(&text[range.clone()]));
+    let value = match &field.value {
+        ValuePlan::Text => quote!(Value::Text(#expr)),
+        ValuePlan::Flag => quote!(Value::Flag),
+        ValuePlan::Unsigned { bits: 64, .. } => quote!(Value::Unsigned(#expr)),
+        ValuePlan::Unsigned { range, .. } => {
+            let max = Literal::u64_unsuffixed(range.1);
+            quote!(Value::Unsigned(number::unsigned(&text[range.clone()], #max).unwrap_or_default()))
+        }
+        ValuePlan::Signed { range, .. } => {
+            let (min, max) = (Literal::i64_unsuffixed(range.0), Literal::i64_unsuffixed(range.1));
+            quote!(Value::Signed(number::signed(&text[range.clone()], #min, #max).unwrap_or_default()))
+        }
+        ValuePlan::Enum { .. } => quote!(Value::Enum((#expr).as_str())),
+        ValuePlan::Host => quote!(Value::Host(#expr)),
+        ValuePlan::Nested(_) => quote!(Value::Record),
+    };
+    quote!(Component {
+        name: #name,
+        text: &text[range.clone()],
+        value: #value,
+        depth,
+        in_list: #in_list,
+        sensitive: #sensitive,
+        range,
+    })
+}
+
+/// The function that looks at the values which the grammar does not bound.
+pub(crate) fn checks(plan: &TypePlan) -> TokenStream {
+    let flat = plan.flat();
+    let checks = flat.iter().filter_map(|flat| {
+        let field = flat.field;
+        let accessor = format_ident!("{}", field.accessor);
+        let range = format_ident!("{}_range", field.accessor);
+        if let ValuePlan::Nested(nested) = &field.value {
+            if !needs_checks(nested) {
+                return None;
+            }
+            let items = match flat.cardinality {
+                Cardinality::One => quote!(core::iter::once(self.#accessor())),
+                _ => quote!(self.#accessor().into_iter()),
+            };
+            return Some(quote!(for record in #items { record.check()?; }));
+        }
+        let check = check_of(field)?;
+        Some(match flat.cardinality {
+            Cardinality::One => quote!({ let range = self.#range(); #check }),
+            Cardinality::Optional => quote!(if let Some(range) = self.#range() { #check }),
+            Cardinality::List => quote!(for range in self.#range() { #check }),
+        })
+    });
+    let checks: Vec<_> = checks.collect();
+    if checks.is_empty() {
+        return TokenStream::new();
+    }
+    quote! {
+        /// Looks at the values that the grammar does not bound.
+        #[inline]
+        fn check(&self) -> Result<(), ParseError> {
+            #(#checks)*
+            Ok(())
+        }
+    }
+}
+
+/// Whether a type has values that the grammar does not bound.
+pub(crate) fn needs_checks(plan: &TypePlan) -> bool {
+    plan.flat().iter().any(|flat| match &flat.field.value {
+        ValuePlan::Nested(nested) => needs_checks(nested),
+        _ => check_of(flat.field).is_some(),
+    })
+}
+
+fn check_of(field: &FieldPlan) -> Option<TokenStream> {
+    let name = &field.name;
+    let text = quote!(&self.text[range.clone()]);
+    let (holds, expected) = match &field.value {
+        ValuePlan::Unsigned { range: (min, max), .. } => {
+            let expected = format!("a number from {min} to {max}");
+            let least = (*min > 0).then(|| {
+                let min = Literal::u64_unsuffixed(*min);
+                quote!(.filter(|&value| value >= #min))
+            });
+            let max = Literal::u64_unsuffixed(*max);
+            (quote!(number::unsigned(#text, #max) #least.is_some()), expected)
+        }
+        ValuePlan::Signed { range: (min, max), .. } => {
+            let expected = format!("a number from {min} to {max}");
+            let (min, max) = (Literal::i64_unsuffixed(*min), Literal::i64_unsuffixed(*max));
+            (quote!(number::signed(#text, #min, #max).is_some()), expected)
+        }
+        ValuePlan::Enum { name, variants } => {
+            let enum_name = format_ident!("{}", name);
+            let texts: Vec<_> = variants.iter().flat_map(|(_, _, texts)| texts.iter().map(String::as_str)).collect();
+            (quote!(#enum_name::from_text(#text).is_some()), format!("one of {}", texts.join(", ")))
+        }
+        ValuePlan::Host => (quote!(host_in_range(#text)), "numbers from 0 to 255".to_owned()),
+        ValuePlan::Text | ValuePlan::Flag | ValuePlan::Nested(_) => return None,
+    };
+    Some(quote!(if !#holds {
+        return Err(ParseError::range(#name, range.start, #expected));
+    }))
+}

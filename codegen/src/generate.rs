@@ -1,0 +1,43 @@
+//! The one way from a registry to generated files.
+
+use url_schemes_grammar::diagnostic::{Diagnostic, has_errors};
+use url_schemes_registry::model::Registry;
+
+use crate::emit::{self, Options};
+use crate::fileset::FileSet;
+use crate::{format, plan};
+
+/// The runtime that is copied into the output.
+const SUPPORT: &[(&str, &str)] = &[
+    ("support/byte_class.rs", include_str!("support/byte_class.rs")),
+    ("support/component.rs", include_str!("support/component.rs")),
+    ("support/decode.rs", include_str!("support/decode.rs")),
+    ("support/error.rs", include_str!("support/error.rs")),
+    ("support/explain.rs", include_str!("support/explain.rs")),
+    ("support/host.rs", include_str!("support/host.rs")),
+    ("support/list.rs", include_str!("support/list.rs")),
+    ("support/matching.rs", include_str!("support/matching.rs")),
+    ("support/mod.rs", include_str!("support/mod.rs")),
+    ("support/number.rs", include_str!("support/number.rs")),
+    ("support/slot.rs", include_str!("support/slot.rs")),
+    ("support/text.rs", include_str!("support/text.rs")),
+];
+
+/// Generates the code for a registry, in memory: the same registry always gives the same bytes.
+///
+/// # Errors
+///
+/// What cannot be generated, with its place in the registry.
+pub fn generate(registry: &Registry, options: &Options) -> Result<FileSet, Vec<Diagnostic>> {
+    let (plan, diagnostics) = plan::plan(registry);
+    if has_errors(&diagnostics) {
+        return Err(diagnostics);
+    }
+    let mut files = Vec::new();
+    for (path, tokens) in emit::emit(&plan, options) {
+        let text = format::file(&path, tokens).map_err(|fault| vec![Diagnostic::error("generator-fault", fault)])?;
+        files.push((path, text));
+    }
+    files.extend(SUPPORT.iter().map(|&(path, text)| (path.to_owned(), format::support(text))));
+    Ok(FileSet::new(files))
+}

@@ -1,0 +1,397 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! What is known of a scheme by its name alone.
+use core::fmt;
+/// Where a scheme stands in the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Status {
+    /// `permanent`
+    Permanent,
+    /// `provisional`
+    Provisional,
+    /// `historical`
+    Historical,
+    /// `reserved`
+    Reserved,
+    /// `experimental`
+    Experimental,
+    /// `unregistered`
+    Unregistered,
+}
+/// What a URL of a scheme stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Designates {
+    /// `object`
+    Object,
+    /// `address`
+    Address,
+    /// `service`
+    Service,
+    /// `name`
+    Name,
+}
+/// What the registry says of a scheme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Scheme {
+    /// Its name, in lower case.
+    pub name: &'static str,
+    /// One line that says what it is.
+    pub title: &'static str,
+    /// Where it stands.
+    pub status: Status,
+    /// What its URLs stand for; `None` for a reserved name, which has no definition.
+    pub designates: Option<Designates>,
+    /// The port that is meant where none is written.
+    pub default_port: Option<u16>,
+    /// The documents that define it, or reserve its name.
+    pub references: &'static [&'static str],
+    /// The dialects that define its syntax: modules of this crate.
+    pub dialects: &'static [&'static str],
+    /// How a client gets at the resource.
+    pub access: &'static str,
+    /// Security considerations.
+    pub security: &'static str,
+}
+/// What is known of a scheme name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Lookup {
+    /// A scheme of this registry.
+    Registered(&'static Scheme),
+    /// A name that is set aside without a definition.
+    Reserved(&'static Scheme),
+    /// A name for experiments, by its prefix.
+    Experimental,
+    /// A name that nobody has registered here.
+    Unregistered,
+    /// No scheme name at all.
+    Invalid,
+}
+/// Looks a scheme name up, in any case and without its colon.
+///
+/// A name consists of letters, digits, `+`, `-` and `.` (RFC 1738 section 2.1).
+pub fn lookup(name: &str) -> Lookup {
+    let bytes = name.as_bytes();
+    let valid = |byte: &u8| {
+        byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.')
+    };
+    if bytes.is_empty() || !bytes.iter().all(valid) {
+        return Lookup::Invalid;
+    }
+    match find(bytes) {
+        Some(scheme) if matches!(scheme.status, Status::Reserved) => {
+            Lookup::Reserved(scheme)
+        }
+        Some(scheme) => Lookup::Registered(scheme),
+        None if PREFIXES.iter().any(|prefix| has_prefix(bytes, prefix)) => {
+            Lookup::Experimental
+        }
+        None => Lookup::Unregistered,
+    }
+}
+/// All schemes and reserved names, in the order of their names.
+pub static SCHEMES: &[&Scheme] = &[
+    &SCHEME_AFS,
+    &SCHEME_CID,
+    &SCHEME_FILE,
+    &SCHEME_FTP,
+    &SCHEME_GOPHER,
+    &SCHEME_HTTP,
+    &SCHEME_MAILSERVER,
+    &SCHEME_MAILTO,
+    &SCHEME_MID,
+    &SCHEME_NEWS,
+    &SCHEME_NFS,
+    &SCHEME_NNTP,
+    &SCHEME_PROSPERO,
+    &SCHEME_TELNET,
+    &SCHEME_TN3270,
+    &SCHEME_WAIS,
+    &SCHEME_Z39_50,
+];
+/// Prefixes of names for experiments.
+static PREFIXES: &[&str] = &["x-"];
+fn has_prefix(name: &[u8], prefix: &str) -> bool {
+    name.get(..prefix.len())
+        .is_some_and(|start| start.eq_ignore_ascii_case(prefix.as_bytes()))
+}
+/// The scheme of that name, in any case.
+fn find(name: &[u8]) -> Option<&'static Scheme> {
+    /// The length of the longest name.
+    const LONGEST: usize = 10;
+    if name.len() > LONGEST {
+        return None;
+    }
+    let mut lower = [0; LONGEST];
+    let lower = &mut lower[..name.len()];
+    lower.copy_from_slice(name);
+    lower.make_ascii_lowercase();
+    match name.len() {
+        3 => {
+            match &*lower {
+                b"afs" => Some(&SCHEME_AFS),
+                b"cid" => Some(&SCHEME_CID),
+                b"ftp" => Some(&SCHEME_FTP),
+                b"mid" => Some(&SCHEME_MID),
+                b"nfs" => Some(&SCHEME_NFS),
+                _ => None,
+            }
+        }
+        4 => {
+            match &*lower {
+                b"file" => Some(&SCHEME_FILE),
+                b"http" => Some(&SCHEME_HTTP),
+                b"news" => Some(&SCHEME_NEWS),
+                b"nntp" => Some(&SCHEME_NNTP),
+                b"wais" => Some(&SCHEME_WAIS),
+                _ => None,
+            }
+        }
+        6 => {
+            match &*lower {
+                b"gopher" => Some(&SCHEME_GOPHER),
+                b"mailto" => Some(&SCHEME_MAILTO),
+                b"telnet" => Some(&SCHEME_TELNET),
+                b"tn3270" => Some(&SCHEME_TN3270),
+                b"z39.50" => Some(&SCHEME_Z39_50),
+                _ => None,
+            }
+        }
+        8 => {
+            match &*lower {
+                b"prospero" => Some(&SCHEME_PROSPERO),
+                _ => None,
+            }
+        }
+        10 => {
+            match &*lower {
+                b"mailserver" => Some(&SCHEME_MAILSERVER),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+static SCHEME_AFS: Scheme = Scheme {
+    name: "afs",
+    title: "Global file names of the Andrew File System",
+    status: Status::Reserved,
+    designates: None,
+    default_port: None,
+    references: &["RFC 1738 section 4"],
+    dialects: &[],
+    access: "",
+    security: "",
+};
+static SCHEME_CID: Scheme = Scheme {
+    name: "cid",
+    title: "Content identifiers of MIME body parts",
+    status: Status::Reserved,
+    designates: None,
+    default_port: None,
+    references: &["RFC 1738 section 4"],
+    dialects: &[],
+    access: "",
+    security: "",
+};
+static SCHEME_FILE: Scheme = Scheme {
+    name: "file",
+    title: "Host-specific file names",
+    status: Status::Permanent,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["RFC 1738 section 3.10", "RFC 8089"],
+    dialects: &["rfc1738"],
+    access: "If the URL is local, split the path at each \"/\", decode the segments, form a path by the rules of\nthe file system at hand, and open that file or list that directory. No network is used. If the URL\nnames another host, a client on that host does the same; elsewhere it may know the host's files by\nsome other means, such as a mounted file system, and otherwise says that it cannot get at them. RFC\n1738 gives no protocol for this, so between hosts such a URL is of little use.",
+    security: "The same URL means another file on another machine. A document from the network that carries file\nURLs must not make a client read local files and pass them on, nor learn from the outcome which\nfiles exist; programs that act on URLs from strangers do well to refuse this scheme.\n\nA segment that holds an encoded \"/\", a \"..\", a zero byte or a separator of the local system can,\nonce decoded, point outside the directory that was meant, or to a device: check the segments after\ndecoding, one at a time. Do not send the host, or a path with a host in it, to a system call that\nwould connect to that host with the user's credentials.",
+};
+static SCHEME_FTP: Scheme = Scheme {
+    name: "ftp",
+    title: "File Transfer Protocol",
+    status: Status::Permanent,
+    designates: Some(Designates::Object),
+    default_port: Some(21),
+    references: &["RFC 1738 section 3.2", "RFC 959"],
+    dialects: &["rfc1738"],
+    access: "Open an FTP control connection to the host, at the port or at 21. Log in with USER and, when the\nserver asks for one, PASS, both decoded. If the URL names no user and the server wants one, log in\nas \"anonymous\" and give the e-mail address of the person at the client as the password. If it names\na user and no password and the server wants one, ask that person.\n\nSplit the path at each \"/\" and decode the pieces afterwards. Send one CWD for each cwd, in order,\none with an empty argument too. Then, for the type \"directory\", send NLST with the name and read the\nanswer as a list of names; for \"ascii\" or \"image\", send TYPE A or TYPE I and fetch the name with\nRETR. Without a type, guess one of these two first. A URL without a path, or whose name is empty,\nhas no file to fetch: without a type, list the directory that the commands have led to.\n\nA second URL may use the same control connection when server, user and directories are the same.\nWith other directories it may not: FTP has no general way back up, so connect anew.",
+    security: "User, password and files cross the network in clear text. A password in the URL is also kept\nwherever the URL is kept; name the user alone and let the client ask. Anonymous login tells the\nserver the e-mail address of the person at the client, who should have agreed to that.\n\nA cwd, name, user or password that holds an encoded CR or LF would become a second FTP command once\ndecoded: refuse it and send nothing. A port other than 21, above all one that is assigned to another\nservice, may lead to a server that reads the commands in a way of its own. What comes back, the list\nof names not least, is data of a stranger: it must not choose where a file is written.",
+};
+static SCHEME_GOPHER: Scheme = Scheme {
+    name: "gopher",
+    title: "The Gopher protocol",
+    status: Status::Permanent,
+    designates: Some(Designates::Object),
+    default_port: Some(70),
+    references: &["RFC 1738 section 3.4", "RFC 1436"],
+    dialects: &["rfc1738"],
+    access: "Connect to the host by TCP, at the port or at 70. Send the decoded selector, nothing if the URL has\nnone; then, if there is a search, a tab and the decoded search; then, if there is a gopher+ string,\na tab and the decoded string. A search that is empty is left out with its tab if a gopher+ string\nfollows. End the line with CR LF, unless a filled-in form in the gopher+ string has brought its own\nline ends. Read the answer until the server closes the connection or, for menus and texts, until a\nline that is a single dot.\n\nThe type says how to take the answer: \"0\" a text, \"1\" a menu, \"7\" a search that asks the user for\nwords if the URL has none, and so on. Where the URL ends before the type, it is \"1\".\n\nA gopher+ string of \"+\" asks for the usual view of an item, \"+\" with a view and a language for that\none, \"!\" or \"$\" for the attributes of an item or of all items of a menu, each alone or with names of\nattributes, and \"?\" marks an item whose form has to be fetched and filled in first.",
+    security: "Gopher sends what the URL says almost unchanged, so a URL with another port can speak another\nprotocol: one aimed at a mail server has sent mail in the name of whoever followed it. Do not follow\na gopher URL to a port that is assigned to another service.\n\nA selector or search with an encoded line end would end the request early and begin another one. The\ngrammar refuses it in the selector; in a search it must be refused before sending. The gopher+\nstring alone may carry line ends, for forms, and deserves the greater care. Nothing is encrypted,\nand a menu may lead anywhere, to any host and port.",
+};
+static SCHEME_HTTP: Scheme = Scheme {
+    name: "http",
+    title: "Hypertext Transfer Protocol",
+    status: Status::Permanent,
+    designates: Some(Designates::Object),
+    default_port: Some(80),
+    references: &["RFC 1738 section 3.3", "RFC 9110"],
+    dialects: &["rfc1738"],
+    access: "Connect to the host by TCP, at the port or at 80, and send an HTTP request, GET unless the context\nsays otherwise. The target of the request is \"/\", the segments of the path joined by \"/\", and, if\nthe URL has a search, \"?\" and that search. All of it stays encoded as written, since the server is\nthe one to decode it; a URL that ends at its host asks for \"/\". Host and port go into the Host field\nof the request. What HTTP means by the answer is a matter of the HTTP specifications.",
+    security: "Request and answer cross the network in clear text and can be read or changed on the way. Whatever\nstands in path and search appears in histories, in logs of servers and proxies and in the Referer\nfield of later requests, so no secret belongs there.\n\nA port other than 80 may belong to a server of another protocol, which takes the request for\ncommands of its own. Path and search are sent encoded; a client that decoded %0D%0A in them would\nlet the URL write lines of the request. GET is meant to be harmless, but a server may act on it all\nthe same: a URL from a stranger is worth a look before it is followed.",
+};
+static SCHEME_MAILSERVER: Scheme = Scheme {
+    name: "mailserver",
+    title: "Data that mail servers send on request",
+    status: Status::Reserved,
+    designates: None,
+    default_port: None,
+    references: &["RFC 1738 section 4"],
+    dialects: &[],
+    access: "",
+    security: "",
+};
+static SCHEME_MAILTO: Scheme = Scheme {
+    name: "mailto",
+    title: "Electronic mail address",
+    status: Status::Permanent,
+    designates: Some(Designates::Address),
+    default_port: None,
+    references: &["RFC 1738 section 3.5", "RFC 822"],
+    dialects: &["rfc1738"],
+    access: "There is nothing to fetch: the URL gives the mailbox of a person or of a service. A client decodes\nthe address and offers to write a message to it, or hands it to a mail program that does. Nothing\nbesides the address is meant by the URL, and no message is sent without the user's say.",
+    security: "A URL that was followed blindly could send mail in the user's name, so show the address and let the\nuser write and send. The decoded address may hold spaces, quotes, line ends or whatever a shell or a\nmail program takes for an option: pass it as one argument, and refuse CR and LF, which would begin\nanother header field or another SMTP command. A published mailto URL invites unwanted mail.",
+};
+static SCHEME_MID: Scheme = Scheme {
+    name: "mid",
+    title: "Message identifiers of electronic mail",
+    status: Status::Reserved,
+    designates: None,
+    default_port: None,
+    references: &["RFC 1738 section 4"],
+    dialects: &[],
+    access: "",
+    security: "",
+};
+static SCHEME_NEWS: Scheme = Scheme {
+    name: "news",
+    title: "USENET news",
+    status: Status::Permanent,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["RFC 1738 section 3.6", "RFC 1036"],
+    dialects: &["rfc1738"],
+    access: "The URL alone does not say where to look. A client asks the news server that it is configured to\nuse, by NNTP as a rule, and fails with a clear error if it has none. For a group it selects that\ngroup and lists its articles; for a message-id it decodes the text, puts \"<\" and \">\" around it and\nasks for that article; for \"*\" it asks for the list of the groups that the server carries.",
+    security: "What is found depends on the server that was asked: articles expire, can be cancelled, and anyone\ncan post one under any name, so neither group nor message-id vouches for an author. The decoded\nmessage-id goes into a command line; an encoded CR, LF or space in it would become a command or\nargument of its own and has to be refused. What is asked for tells the server what its user reads.",
+};
+static SCHEME_NFS: Scheme = Scheme {
+    name: "nfs",
+    title: "File names of the Network File System",
+    status: Status::Reserved,
+    designates: None,
+    default_port: None,
+    references: &["RFC 1738 section 4"],
+    dialects: &[],
+    access: "",
+    security: "",
+};
+static SCHEME_NNTP: Scheme = Scheme {
+    name: "nntp",
+    title: "USENET news by NNTP access",
+    status: Status::Permanent,
+    designates: Some(Designates::Object),
+    default_port: Some(119),
+    references: &["RFC 1738 section 3.7", "RFC 977"],
+    dialects: &["rfc1738"],
+    access: "Connect to the host by TCP, at the port or at 119, and read the greeting of the NNTP server. Select\nthe group with GROUP. If the URL has an article number, fetch that article with ARTICLE; if not,\nlist the articles that the server holds in the group.",
+    security: "NNTP sends everything in clear text, and the server learns who reads what. Another server, or the\nsame one after it has been set up anew, gives the number to another article, so the number proves\nnothing. Group and number hold no escapes and cannot smuggle in a command; a port other than 119 can\nstill lead to a server of another protocol, to which \"GROUP\" means something else. Articles come\nfrom strangers, and their claimed authors are not verified.",
+};
+static SCHEME_PROSPERO: Scheme = Scheme {
+    name: "prospero",
+    title: "Prospero Directory Service",
+    status: Status::Historical,
+    designates: Some(Designates::Object),
+    default_port: Some(1525),
+    references: &["RFC 1738 section 3.11", "RFC 4157"],
+    dialects: &["rfc1738"],
+    access: "Ask the Prospero directory server on the host, at the port or at 1525, about the object with the\ndecoded hsoname. Fields, decoded as well, narrow down which object is meant: one named\nOBJECT-VERSION, say, picks a version. The server answers with the ways to get the object, often as\nURLs of other schemes, which the client follows next. A link out of Prospero is written as a URL of\nthe scheme that it leads to.",
+    security: "The answer sends the client on to servers and protocols that the URL did not name: the cautions of\nthose schemes hold for every step, and the number of steps needs a limit. A port other than 1525 may\nlead to another protocol. An hsoname or field with encoded delimiters of the Prospero protocol, such\nas line ends, must be quoted by the rules of that protocol or refused, and not just decoded into a\nrequest. Fields may be of any number and length.",
+};
+static SCHEME_TELNET: Scheme = Scheme {
+    name: "telnet",
+    title: "Interactive sessions by Telnet",
+    status: Status::Permanent,
+    designates: Some(Designates::Service),
+    default_port: Some(23),
+    references: &["RFC 1738 section 3.8", "RFC 854"],
+    dialects: &["rfc1738"],
+    access: "Open a Telnet connection to the host, at the port or at 23, and give the terminal to the user. If\nthe URL names a user or a password, decode them and show them as what to type when the service asks.\nServices ask in ways too different for a client to answer in the user's place. The URL stands for\nthe session itself; there is no object to fetch.",
+    security: "The session, with any login in it, crosses the network in clear text. A password in the URL can be\nread by everyone who sees the URL, so only a public guest account belongs there; mask it in logs.\n\nA user or password with an encoded CR or LF, sent once decoded, would type commands at the service:\nthey are shown and not sent, and control characters in them are not shown raw either, since\nterminals obey some. A telnet URL with another port is a plain connection to any service at all. The\nname of the host ends up as an argument of a program in many clients; the grammar keeps it from\nbeginning with \"-\", but a user may begin so.",
+};
+static SCHEME_TN3270: Scheme = Scheme {
+    name: "tn3270",
+    title: "Interactive sessions with 3270 terminal emulation",
+    status: Status::Reserved,
+    designates: None,
+    default_port: None,
+    references: &["RFC 1738 section 4"],
+    dialects: &[],
+    access: "",
+    security: "",
+};
+static SCHEME_WAIS: Scheme = Scheme {
+    name: "wais",
+    title: "Wide Area Information Servers",
+    status: Status::Historical,
+    designates: Some(Designates::Object),
+    default_port: Some(210),
+    references: &["RFC 1738 section 3.9", "RFC 1625", "RFC 4156"],
+    dialects: &["rfc1738"],
+    access: "Connect to the host by TCP, at the port or at 210, and open a WAIS session, the profile of\nZ39.50-1988 that RFC 1625 describes. All parts are decoded before they are used.\n\nA URL with the database alone stands for the database, open for searching: ask the user for words.\nOne with a search sends these words to the database and gives the list of documents found. One with\ntype and identifier fetches the document with that identifier, as that type, without a search.",
+    security: "Searches and documents cross the network in clear text, and the server learns what is looked for.\nThe scheme is for WAIS servers and not for Z39.50 servers in general; a port other than 210 may lead\nto another protocol. Identifiers are opaque bytes, zeros and control characters among them: send\nthem with their length, print them encoded, and make no file name out of them. The type is a claim\nof whoever wrote the URL; do not start a program on its word.",
+};
+static SCHEME_Z39_50: Scheme = Scheme {
+    name: "z39.50",
+    title: "Access to services of ANSI Z39.50",
+    status: Status::Reserved,
+    designates: None,
+    default_port: None,
+    references: &["RFC 1738 section 4"],
+    dialects: &[],
+    access: "",
+    security: "",
+};
+impl Status {
+    /// The word for it in the registry.
+    pub const fn as_str(self) -> &'static str {
+        STATUS_NAMES[self as usize]
+    }
+}
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+impl Designates {
+    /// The word for it in the registry.
+    pub const fn as_str(self) -> &'static str {
+        DESIGNATES_NAMES[self as usize]
+    }
+}
+impl fmt::Display for Designates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+const STATUS_NAMES: [&str; 6] = [
+    "permanent",
+    "provisional",
+    "historical",
+    "reserved",
+    "experimental",
+    "unregistered",
+];
+const DESIGNATES_NAMES: [&str; 4] = ["object", "address", "service", "name"];

@@ -1,0 +1,413 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `file`: Host-specific file names.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Split;
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    host_in_range, matching, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `file`: Host-specific file names.
+///
+/// Defined in RFC 1738 section 3.10, RFC 8089.
+///
+/// ```text
+/// fileurl        = "file://" [ host | "localhost" ] "/" fpath
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// fiLe://H-1.example/%7Eu/a
+///       ^^^^^^^^^^^         host
+///                   ^^^^    path
+///                        ^  path
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::FileUrl;
+///
+/// let url = FileUrl::parse("fiLe://H-1.example/%7Eu/a")?;
+/// assert_eq!(url.host().map(|text| text.as_str()), Some("H-1.example"));
+/// assert!(url.path().map(|text| text.as_str()).eq(["%7Eu", "a"]));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// An absent host and "localhost" both mean the machine where the URL is read. Another host only says where the path would be meaningful: the scheme knows no way to get there.
+///
+/// The path is not a file name of any system; a client makes one of the segments. The drives of DOS, written "C\|" elsewhere, need the "\|" encoded here.
+///
+/// "file:/etc/motd" is not a URL of RFC 1738: the two slashes before the host are required.
+///
+/// # Access
+///
+/// If the URL is local, split the path at each "/", decode the segments, form a path by the rules of
+/// the file system at hand, and open that file or list that directory. No network is used. If the URL
+/// names another host, a client on that host does the same; elsewhere it may know the host's files by
+/// some other means, such as a mounted file system, and otherwise says that it cannot get at them. RFC
+/// 1738 gives no protocol for this, so between hosts such a URL is of little use.
+///
+/// # Security
+///
+/// The same URL means another file on another machine. A document from the network that carries file
+/// URLs must not make a client read local files and pass them on, nor learn from the outcome which
+/// files exist; programs that act on URLs from strangers do well to refuse this scheme.
+///
+/// A segment that holds an encoded "/", a "..", a zero byte or a separator of the local system can,
+/// once decoded, point outside the directory that was meant, or to a device: check the segments after
+/// decoding, one at a time. Do not send the host, or a path with a host in it, to a system call that
+/// would connect to that host with the user's credentials.
+#[derive(Clone, Copy)]
+pub struct FileUrl<'a> {
+    text: &'a str,
+    slots: FileSlots,
+}
+impl<'a> FileUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "file";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match FileSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = FileUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> FileUrlBuf {
+        FileUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn host(&self) -> Option<Host<'a>> {
+        let text = self.text;
+        self.slots.host.get().map(|range| Host::new(&text[range]))
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Option<Range<usize>> {
+        self.slots.host.get()
+    }
+    /// The component `path`, in the order written.
+    pub fn path(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.path_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `path` stands, in bytes.
+    pub fn path_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::separated(self.text.as_bytes(), self.slots.path.get(), b'/')
+    }
+    /// Whether the component `host` is absent or empty, or `localhost`.
+    pub fn is_local(&self) -> bool {
+        match self.host_range().map(|range| &self.text[range]) {
+            None | Some("") => true,
+            Some(text) => {
+                ["localhost"].iter().any(|value| text.eq_ignore_ascii_case(value))
+            }
+        }
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .host_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .path_range()
+                    .map(move |range| Component {
+                        name: "path",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.host_range() {
+            if !host_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`FileUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FileSlots {
+    host: Slot,
+    path: Slot,
+}
+impl FileSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        path: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_157: {
+            let at = match matching::literal_any_case(input, at, b"file://") {
+                Some(end) => end,
+                None => break 'sequence_157 None,
+            };
+            let at = (match rules::host(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.host = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            })
+                .unwrap_or(at);
+            let at = match matching::one(input, at, b'/') {
+                Some(end) => end,
+                None => break 'sequence_157 None,
+            };
+            let at = {
+                let start = at;
+                let at = rules::fsegment(input, at);
+                let at = {
+                    let mut at = at;
+                    while let Some(next) = 'sequence_151: {
+                        let at = match matching::one(input, at, b'/') {
+                            Some(end) => end,
+                            None => break 'sequence_151 None,
+                        };
+                        let at = rules::fsegment(input, at);
+                        Some(at)
+                    } {
+                        at = next;
+                    }
+                    {
+                        slots.path = Slot::NONE;
+                    }
+                    at
+                };
+                {
+                    let end = at;
+                    slots.path = Slot::new(start, end);
+                }
+                at
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for FileUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FileUrl", self.text, secrets)
+    }
+}
+impl Components for FileUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for FileUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for FileUrl<'_> {}
+impl PartialOrd for FileUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for FileUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for FileUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for FileUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for FileUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for FileUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for FileUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`FileUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct FileUrlBuf {
+    text: String,
+    slots: FileSlots,
+}
+#[cfg(feature = "alloc")]
+impl FileUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = FileUrl::parse(&text)?.slots;
+        Ok(FileUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> FileUrl<'_> {
+        FileUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for FileUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(FileUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for FileUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for FileUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for FileUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for FileUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for FileUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("file://"),
+        &Node::Optional(&grammar::HOST),
+        &Node::Literal("/"),
+        &grammar::FPATH,
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[("fsegment", "path"), ("host", "host")];

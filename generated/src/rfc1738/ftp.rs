@@ -1,0 +1,757 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `ftp`: File Transfer Protocol.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Split;
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    host_in_range, matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `ftp`: File Transfer Protocol.
+///
+/// Defined in RFC 1738 section 3.2, RFC 959.
+///
+/// ```text
+/// ftpurl         = "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// ftp://anon@ftp.example.org/pub/a%2Fb/motd;type=i
+///      ^^^^                                        user
+///           ^^^^^^^^^^^^^^^                        host
+///                           ^^^                    cwd
+///                               ^^^^^              cwd
+///                                     ^^^^         name
+///                                               ^  type
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::FtpUrl;
+///
+/// let url = FtpUrl::parse("ftp://anon@ftp.example.org/pub/a%2Fb/motd;type=i")?;
+/// assert_eq!(url.user().map(|text| text.as_str()), Some("anon"));
+/// assert_eq!(url.host().as_str(), "ftp.example.org");
+/// assert!(url.cwd().map(|text| text.as_str()).eq(["pub", "a%2Fb"]));
+/// assert_eq!(url.name().map(|text| text.as_str()), Some("motd"));
+/// assert_eq!(url.ftp_type().map(|value| value.as_str()), Some("image")); // FtpType::Image
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Without a transfer type the client guesses one, usually from the ending of the name; two clients may guess differently, so a URL that is to give the same bytes everywhere should state it.
+///
+/// The path is a list of commands and not a file name: its first "/" is not the root of the server's file system. A leading `%2F` gives an absolute directory where the server knows such a thing.
+///
+/// An empty user is not an absent one: only an absent user stands for "anonymous".
+///
+/// The types in upper case are in the grammar of RFC 1738 alone; its prose knows the lower-case ones.
+///
+/// # Access
+///
+/// Open an FTP control connection to the host, at the port or at 21. Log in with USER and, when the
+/// server asks for one, PASS, both decoded. If the URL names no user and the server wants one, log in
+/// as "anonymous" and give the e-mail address of the person at the client as the password. If it names
+/// a user and no password and the server wants one, ask that person.
+///
+/// Split the path at each "/" and decode the pieces afterwards. Send one CWD for each cwd, in order,
+/// one with an empty argument too. Then, for the type "directory", send NLST with the name and read the
+/// answer as a list of names; for "ascii" or "image", send TYPE A or TYPE I and fetch the name with
+/// RETR. Without a type, guess one of these two first. A URL without a path, or whose name is empty,
+/// has no file to fetch: without a type, list the directory that the commands have led to.
+///
+/// A second URL may use the same control connection when server, user and directories are the same.
+/// With other directories it may not: FTP has no general way back up, so connect anew.
+///
+/// # Security
+///
+/// User, password and files cross the network in clear text. A password in the URL is also kept
+/// wherever the URL is kept; name the user alone and let the client ask. Anonymous login tells the
+/// server the e-mail address of the person at the client, who should have agreed to that.
+///
+/// A cwd, name, user or password that holds an encoded CR or LF would become a second FTP command once
+/// decoded: refuse it and send nothing. A port other than 21, above all one that is assigned to another
+/// service, may lead to a server that reads the commands in a way of its own. What comes back, the list
+/// of names not least, is data of a stranger: it must not choose where a file is written.
+#[derive(Clone, Copy)]
+pub struct FtpUrl<'a> {
+    text: &'a str,
+    slots: FtpSlots,
+}
+impl<'a> FtpUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "ftp";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match FtpSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = FtpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> FtpUrlBuf {
+        FtpUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `user`, if it is written; an empty one is `Some`. Where it is absent, `anonymous` is meant.
+    #[inline]
+    pub fn user(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.user.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `user` stands, in bytes.
+    pub fn user_range(&self) -> Option<Range<usize>> {
+        self.slots.user.get()
+    }
+    /// The component `user` as it takes effect: `anonymous` where it is absent.
+    pub fn user_or_default(&self) -> Text<'a> {
+        self.user().unwrap_or(Text::new("anonymous"))
+    }
+    /// The component `password`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    #[inline]
+    pub fn password(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.password.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `password` stands, in bytes.
+    pub fn password_range(&self) -> Option<Range<usize>> {
+        self.slots.password.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `21` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `21` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(21)
+    }
+    /// The component `cwd`, in the order written.
+    pub fn cwd(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.cwd_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `cwd` stands, in bytes.
+    pub fn cwd_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::terminated(self.text.as_bytes(), self.slots.cwd.get(), b'/')
+    }
+    /// The component `name`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn name(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.name.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Option<Range<usize>> {
+        self.slots.name.get()
+    }
+    /// The component `type`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn ftp_type(&self) -> Option<FtpType> {
+        let text = self.text;
+        self.slots
+            .ftp_type
+            .get()
+            .map(|range| FtpType::from_text(&text[range]).unwrap_or(FtpType::Ascii))
+    }
+    /// Where `type` stands, in bytes.
+    pub fn ftp_type_range(&self) -> Option<Range<usize>> {
+        self.slots.ftp_type.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .user_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "user",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .password_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "password",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .cwd_range()
+                    .map(move |range| Component {
+                        name: "cwd",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .name_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .ftp_type_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "type",
+                        text: &text[range.clone()],
+                        value: Value::Enum(
+                            (FtpType::from_text(&text[range.clone()])
+                                .unwrap_or(FtpType::Ascii))
+                                .as_str(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !host_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+                return Err(
+                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                );
+            }
+        }
+        if let Some(range) = self.ftp_type_range() {
+            if !FtpType::from_text(&self.text[range.clone()]).is_some() {
+                return Err(
+                    ParseError::range("type", range.start, "one of A, a, I, i, D, d"),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// The values of `type`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum FtpType {
+    /// `ascii`, written `A` or `a`.
+    Ascii,
+    /// `image`, written `I` or `i`.
+    Image,
+    /// `directory`, written `D` or `d`.
+    Directory,
+}
+impl FtpType {
+    /// Its name in the registry.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ascii => "ascii",
+            Self::Image => "image",
+            Self::Directory => "directory",
+        }
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        match text {
+            "A" | "a" => Some(Self::Ascii),
+            "I" | "i" => Some(Self::Image),
+            "D" | "d" => Some(Self::Directory),
+            _ => None,
+        }
+    }
+}
+impl fmt::Display for FtpType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+/// Where the components of a [`FtpUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FtpSlots {
+    user: Slot,
+    password: Slot,
+    host: Slot,
+    port: Slot,
+    cwd: Slot,
+    name: Slot,
+    ftp_type: Slot,
+}
+impl FtpSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        user: Slot::NONE,
+        password: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        cwd: Slot::NONE,
+        name: Slot::NONE,
+        ftp_type: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_150: {
+            let at = match matching::literal_any_case(input, at, b"ftp://") {
+                Some(end) => end,
+                None => break 'sequence_150 None,
+            };
+            let at = match 'sequence_118: {
+                let at = match 'sequence_92: {
+                    let at = {
+                        let start = at;
+                        let end = rules::user(input, at);
+                        slots.user = Slot::new(start, end);
+                        end
+                    };
+                    let at = match 'sequence_90: {
+                        let at = match matching::one(input, at, b':') {
+                            Some(end) => end,
+                            None => break 'sequence_90 None,
+                        };
+                        let at = {
+                            let start = at;
+                            let end = rules::password(input, at);
+                            slots.password = Slot::new(start, end);
+                            end
+                        };
+                        Some(at)
+                    } {
+                        Some(end) => end,
+                        None => {
+                            slots.password = Slot::NONE;
+                            at
+                        }
+                    };
+                    let at = match matching::one(input, at, b'@') {
+                        Some(end) => end,
+                        None => break 'sequence_92 None,
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.user = Slot::NONE;
+                        slots.password = Slot::NONE;
+                        at
+                    }
+                };
+                let at = match 'sequence_116: {
+                    let at = match match rules::host(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.host = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_116 None,
+                    };
+                    let at = match 'sequence_114: {
+                        let at = match matching::one(input, at, b':') {
+                            Some(end) => end,
+                            None => break 'sequence_114 None,
+                        };
+                        let at = match match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        } {
+                            Some(end) => end,
+                            None => break 'sequence_114 None,
+                        };
+                        Some(at)
+                    } {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_118 None,
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => break 'sequence_150 None,
+            };
+            let at = match 'sequence_148: {
+                let at = match matching::one(input, at, b'/') {
+                    Some(end) => end,
+                    None => break 'sequence_148 None,
+                };
+                let at = {
+                    let start = at;
+                    let end = {
+                        let mut at = at;
+                        while let Some(next) = 'sequence_134: {
+                            let at = rules::cwd(input, at);
+                            let at = match matching::one(input, at, b'/') {
+                                Some(end) => end,
+                                None => break 'sequence_134 None,
+                            };
+                            Some(at)
+                        } {
+                            at = next;
+                        }
+                        {
+                            slots.cwd = Slot::NONE;
+                        }
+                        at
+                    };
+                    slots.cwd = Slot::new(start, end);
+                    end
+                };
+                let at = {
+                    let start = at;
+                    let end = rules::name(input, at);
+                    slots.name = Slot::new(start, end);
+                    end
+                };
+                let at = match 'sequence_146: {
+                    let at = match matching::literal(input, at, b";type=") {
+                        Some(end) => end,
+                        None => break 'sequence_146 None,
+                    };
+                    let at = match match rules::ftptype(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.ftp_type = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_146 None,
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.ftp_type = Slot::NONE;
+                        at
+                    }
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => {
+                    slots.cwd = Slot::NONE;
+                    slots.name = Slot::NONE;
+                    slots.ftp_type = Slot::NONE;
+                    at
+                }
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for FtpUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FtpUrl", self.text, secrets)
+    }
+}
+impl Components for FtpUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for FtpUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for FtpUrl<'_> {}
+impl PartialOrd for FtpUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for FtpUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for FtpUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for FtpUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for FtpUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for FtpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for FtpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`FtpUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct FtpUrlBuf {
+    text: String,
+    slots: FtpSlots,
+}
+#[cfg(feature = "alloc")]
+impl FtpUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = FtpUrl::parse(&text)?.slots;
+        Ok(FtpUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> FtpUrl<'_> {
+        FtpUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for FtpUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(FtpUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for FtpUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for FtpUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for FtpUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for FtpUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for FtpUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("ftp://"),
+        &grammar::LOGIN,
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("/"),
+                    &Node::Repeat(
+                        &Node::Sequence(&[&grammar::CWD, &Node::Literal("/")]),
+                        0,
+                        u32::MAX,
+                    ),
+                    &grammar::NAME,
+                    &Node::Optional(
+                        &Node::Sequence(&[&Node::Literal(";type="), &grammar::FTPTYPE]),
+                    ),
+                ],
+            ),
+        ),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("cwd", "cwd"),
+    ("ftptype", "type"),
+    ("host", "host"),
+    ("name", "name"),
+    ("password", "password"),
+    ("port", "port"),
+    ("user", "user"),
+];

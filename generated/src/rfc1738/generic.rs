@@ -1,0 +1,319 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! URLs of schemes that the dialect does not define.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, ErrorKind, ParseError, Text, Value, check_length, fmt_masked,
+    matching, utf8,
+};
+use super::{grammar, rules};
+/// A URL of a scheme that rfc1738 does not define, read by its generic rule.
+///
+/// ```text
+/// genericurl     = scheme ":" schemepart
+/// ```
+#[derive(Clone, Copy)]
+pub struct GenericUrl<'a> {
+    text: &'a str,
+    slots: GenericSlots,
+}
+impl<'a> GenericUrl<'a> {
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match GenericSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = GenericUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> GenericUrlBuf {
+        GenericUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `scheme`.
+    #[inline]
+    pub fn generic_scheme(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.generic_scheme.range()])
+    }
+    /// Where `scheme` stands, in bytes.
+    pub fn generic_scheme_range(&self) -> Range<usize> {
+        self.slots.generic_scheme.range()
+    }
+    /// The component `schemepart`.
+    #[inline]
+    pub fn schemepart(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.schemepart.range()])
+    }
+    /// Where `schemepart` stands, in bytes.
+    pub fn schemepart_range(&self) -> Range<usize> {
+        self.slots.schemepart.range()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.generic_scheme_range())
+                    .map(move |range| Component {
+                        name: "scheme",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.schemepart_range())
+                    .map(move |range| Component {
+                        name: "schemepart",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+/// A refusal before the colon is about the scheme itself.
+#[cold]
+fn scheme_error(error: ParseError, text: &str) -> ParseError {
+    if text.as_bytes()[..error.offset()].contains(&b':') {
+        return error;
+    }
+    ParseError::new(
+        ErrorKind::Scheme,
+        error.offset(),
+        error.component(),
+        error.expected(),
+    )
+}
+/// Where the components of a [`GenericUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GenericSlots {
+    generic_scheme: Slot,
+    schemepart: Slot,
+}
+impl GenericSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        generic_scheme: Slot::NONE,
+        schemepart: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_77: {
+            let at = match match rules::rule_scheme(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.generic_scheme = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            } {
+                Some(end) => end,
+                None => break 'sequence_77 None,
+            };
+            let at = match matching::one(input, at, b':') {
+                Some(end) => end,
+                None => break 'sequence_77 None,
+            };
+            let at = {
+                let start = at;
+                let end = rules::schemepart(input, at);
+                slots.schemepart = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for GenericUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "GenericUrl", self.text, secrets)
+    }
+}
+impl Components for GenericUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        &self.text[self.generic_scheme_range()]
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for GenericUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for GenericUrl<'_> {}
+impl PartialOrd for GenericUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for GenericUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for GenericUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for GenericUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for GenericUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for GenericUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for GenericUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`GenericUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct GenericUrlBuf {
+    text: String,
+    slots: GenericSlots,
+}
+#[cfg(feature = "alloc")]
+impl GenericUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = GenericUrl::parse(&text)?.slots;
+        Ok(GenericUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> GenericUrl<'_> {
+        GenericUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for GenericUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(GenericUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for GenericUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for GenericUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for GenericUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for GenericUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for GenericUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[&grammar::SCHEME, &Node::Literal(":"), &grammar::SCHEMEPART],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[("scheme", "scheme"), ("schemepart", "schemepart")];

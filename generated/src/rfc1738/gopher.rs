@@ -1,0 +1,668 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `gopher`: The Gopher protocol.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    host_in_range, matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `gopher`: The Gopher protocol.
+///
+/// Defined in RFC 1738 section 3.4, RFC 1436.
+///
+/// ```text
+/// gopherurl      = "gopher://" hostport [ / [ gtype [ selector
+///                 [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// gopher://h/7a%09%09
+///         ^           host
+///           ^         gopher-type
+///            ^        selector
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::GopherUrl;
+///
+/// let url = GopherUrl::parse("gopher://h/7a%09%09")?;
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.gopher_type().map(|text| text.as_str()), Some("7"));
+/// assert_eq!(url.selector().map(|text| text.as_str()), Some("a"));
+/// assert_eq!(url.search().map(|text| text.as_str()), Some(""));
+/// assert_eq!(url.gopher_plus().map(|text| text.as_str()), Some(""));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The type is the first character after the "/"; it is not sent. A selector often begins with the same character again.
+///
+/// Tabs, written `%09`, set selector, search and gopher+ string apart: the type, the selector and the search hold none, and the selector holds no `%0A` and no `%0D` either. A gopher+ string may hold all three.
+///
+/// RFC 1738 sends an empty search field before a gopher+ string in section 3.4.3 and leaves it out in the example of section 3.4.9. The latter is what Gopher+ servers read, and is followed here.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 70. Send the decoded selector, nothing if the URL has
+/// none; then, if there is a search, a tab and the decoded search; then, if there is a gopher+ string,
+/// a tab and the decoded string. A search that is empty is left out with its tab if a gopher+ string
+/// follows. End the line with CR LF, unless a filled-in form in the gopher+ string has brought its own
+/// line ends. Read the answer until the server closes the connection or, for menus and texts, until a
+/// line that is a single dot.
+///
+/// The type says how to take the answer: "0" a text, "1" a menu, "7" a search that asks the user for
+/// words if the URL has none, and so on. Where the URL ends before the type, it is "1".
+///
+/// A gopher+ string of "+" asks for the usual view of an item, "+" with a view and a language for that
+/// one, "!" or "$" for the attributes of an item or of all items of a menu, each alone or with names of
+/// attributes, and "?" marks an item whose form has to be fetched and filled in first.
+///
+/// # Security
+///
+/// Gopher sends what the URL says almost unchanged, so a URL with another port can speak another
+/// protocol: one aimed at a mail server has sent mail in the name of whoever followed it. Do not follow
+/// a gopher URL to a port that is assigned to another service.
+///
+/// A selector or search with an encoded line end would end the request early and begin another one. The
+/// grammar refuses it in the selector; in a search it must be refused before sending. The gopher+
+/// string alone may carry line ends, for forms, and deserves the greater care. Nothing is encrypted,
+/// and a menu may lead anywhere, to any host and port.
+#[derive(Clone, Copy)]
+pub struct GopherUrl<'a> {
+    text: &'a str,
+    slots: GopherSlots,
+}
+impl<'a> GopherUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "gopher";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match GopherSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = GopherUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> GopherUrlBuf {
+        GopherUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `70` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `70` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(70)
+    }
+    /// The component `gopher-type`, if it is written; an empty one is `Some`. Where it is absent, `1` is meant.
+    #[inline]
+    pub fn gopher_type(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.gopher_type.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `gopher-type` stands, in bytes.
+    pub fn gopher_type_range(&self) -> Option<Range<usize>> {
+        self.slots.gopher_type.get()
+    }
+    /// The component `gopher-type` as it takes effect: `1` where it is absent.
+    pub fn gopher_type_or_default(&self) -> Text<'a> {
+        self.gopher_type().unwrap_or(Text::new("1"))
+    }
+    /// The component `selector`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn selector(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.selector.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `selector` stands, in bytes.
+    pub fn selector_range(&self) -> Option<Range<usize>> {
+        self.slots.selector.get()
+    }
+    /// The component `search`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn search(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.search.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `search` stands, in bytes.
+    pub fn search_range(&self) -> Option<Range<usize>> {
+        self.slots.search.get()
+    }
+    /// The component `gopher-plus`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn gopher_plus(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.gopher_plus.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `gopher-plus` stands, in bytes.
+    pub fn gopher_plus_range(&self) -> Option<Range<usize>> {
+        self.slots.gopher_plus.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .gopher_type_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "gopher-type",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .selector_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "selector",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .search_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "search",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .gopher_plus_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "gopher-plus",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !host_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+                return Err(
+                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`GopherUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GopherSlots {
+    host: Slot,
+    port: Slot,
+    gopher_type: Slot,
+    selector: Slot,
+    search: Slot,
+    gopher_plus: Slot,
+}
+impl GopherSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        gopher_type: Slot::NONE,
+        selector: Slot::NONE,
+        search: Slot::NONE,
+        gopher_plus: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_206: {
+            let at = match matching::literal_any_case(input, at, b"gopher://") {
+                Some(end) => end,
+                None => break 'sequence_206 None,
+            };
+            let at = match 'sequence_116: {
+                let at = match match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_116 None,
+                };
+                let at = match 'sequence_114: {
+                    let at = match matching::one(input, at, b':') {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    let at = match match rules::port(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => break 'sequence_206 None,
+            };
+            let at = match 'sequence_204: {
+                let at = match matching::one(input, at, b'/') {
+                    Some(end) => end,
+                    None => break 'sequence_204 None,
+                };
+                let at = match 'sequence_202: {
+                    let at = match match rules::gtype(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.gopher_type = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_202 None,
+                    };
+                    let at = {
+                        let at = {
+                            let start = at;
+                            let end = rules::selector(input, at);
+                            slots.selector = Slot::new(start, end);
+                            end
+                        };
+                        let at = match 'sequence_198: {
+                            let at = match matching::literal(input, at, b"%09") {
+                                Some(end) => end,
+                                None => break 'sequence_198 None,
+                            };
+                            let at = {
+                                let start = at;
+                                let end = rules::gopher_search(input, at);
+                                slots.search = Slot::new(start, end);
+                                end
+                            };
+                            let at = match 'sequence_196: {
+                                let at = match matching::literal(input, at, b"%09") {
+                                    Some(end) => end,
+                                    None => break 'sequence_196 None,
+                                };
+                                let at = {
+                                    let start = at;
+                                    let end = rules::gopher_plus_string(input, at);
+                                    slots.gopher_plus = Slot::new(start, end);
+                                    end
+                                };
+                                Some(at)
+                            } {
+                                Some(end) => end,
+                                None => {
+                                    slots.gopher_plus = Slot::NONE;
+                                    at
+                                }
+                            };
+                            Some(at)
+                        } {
+                            Some(end) => end,
+                            None => {
+                                slots.search = Slot::NONE;
+                                slots.gopher_plus = Slot::NONE;
+                                at
+                            }
+                        };
+                        at
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.gopher_type = Slot::NONE;
+                        slots.selector = Slot::NONE;
+                        slots.search = Slot::NONE;
+                        slots.gopher_plus = Slot::NONE;
+                        at
+                    }
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => {
+                    slots.gopher_type = Slot::NONE;
+                    slots.selector = Slot::NONE;
+                    slots.search = Slot::NONE;
+                    slots.gopher_plus = Slot::NONE;
+                    at
+                }
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for GopherUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "GopherUrl", self.text, secrets)
+    }
+}
+impl Components for GopherUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for GopherUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for GopherUrl<'_> {}
+impl PartialOrd for GopherUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for GopherUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for GopherUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for GopherUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for GopherUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for GopherUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for GopherUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`GopherUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct GopherUrlBuf {
+    text: String,
+    slots: GopherSlots,
+}
+#[cfg(feature = "alloc")]
+impl GopherUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = GopherUrl::parse(&text)?.slots;
+        Ok(GopherUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> GopherUrl<'_> {
+        GopherUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for GopherUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(GopherUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for GopherUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for GopherUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for GopherUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for GopherUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for GopherUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("gopher://"),
+        &grammar::HOSTPORT,
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("/"),
+                    &Node::Optional(
+                        &Node::Sequence(
+                            &[
+                                &grammar::GTYPE,
+                                &Node::Optional(
+                                    &Node::Sequence(
+                                        &[
+                                            &grammar::SELECTOR,
+                                            &Node::Optional(
+                                                &Node::Sequence(
+                                                    &[
+                                                        &Node::Literal("%09"),
+                                                        &grammar::GOPHER_SEARCH,
+                                                        &Node::Optional(
+                                                            &Node::Sequence(
+                                                                &[&Node::Literal("%09"), &grammar::GOPHER_PLUS_STRING],
+                                                            ),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
+        ),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("gopher_plus_string", "gopher-plus"),
+    ("gopher_search", "search"),
+    ("gtype", "gopher-type"),
+    ("host", "host"),
+    ("port", "port"),
+    ("selector", "selector"),
+];

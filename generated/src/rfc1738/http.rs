@@ -1,0 +1,553 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `http`: Hypertext Transfer Protocol.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Split;
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    host_in_range, matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `http`: Hypertext Transfer Protocol.
+///
+/// Defined in RFC 1738 section 3.3, RFC 9110.
+///
+/// ```text
+/// httpurl        = "http://" hostport [ "/" hpath [ "?" search ]]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// http://192.168.255.0:8080/a/b/c?d
+///       ^^^^^^^^^^^^^               host
+///                     ^^^^          port
+///                          ^        path
+///                            ^      path
+///                              ^    path
+///                                ^  search
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::HttpUrl;
+///
+/// let url = HttpUrl::parse("http://192.168.255.0:8080/a/b/c?d")?;
+/// assert_eq!(url.host().as_str(), "192.168.255.0");
+/// assert_eq!(url.port(), Some(8080));
+/// assert!(url.path().map(|text| text.as_str()).eq(["a", "b", "c"]));
+/// assert_eq!(url.search().map(|text| text.as_str()), Some("d"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// RFC 1738 has no user and no password here, no fragment, and no "\~" that is not encoded.
+///
+/// A search needs the "/" of a path before its "?", and holds neither "/" nor "?" itself.
+///
+/// "+" is a plus sign in path and search; `%20` is the only way to write a space.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 80, and send an HTTP request, GET unless the context
+/// says otherwise. The target of the request is "/", the segments of the path joined by "/", and, if
+/// the URL has a search, "?" and that search. All of it stays encoded as written, since the server is
+/// the one to decode it; a URL that ends at its host asks for "/". Host and port go into the Host field
+/// of the request. What HTTP means by the answer is a matter of the HTTP specifications.
+///
+/// # Security
+///
+/// Request and answer cross the network in clear text and can be read or changed on the way. Whatever
+/// stands in path and search appears in histories, in logs of servers and proxies and in the Referer
+/// field of later requests, so no secret belongs there.
+///
+/// A port other than 80 may belong to a server of another protocol, which takes the request for
+/// commands of its own. Path and search are sent encoded; a client that decoded `%0D%0A` in them would
+/// let the URL write lines of the request. GET is meant to be harmless, but a server may act on it all
+/// the same: a URL from a stranger is worth a look before it is followed.
+#[derive(Clone, Copy)]
+pub struct HttpUrl<'a> {
+    text: &'a str,
+    slots: HttpSlots,
+}
+impl<'a> HttpUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "http";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match HttpSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = HttpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> HttpUrlBuf {
+        HttpUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `80` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `80` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(80)
+    }
+    /// The component `path`, in the order written.
+    pub fn path(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.path_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `path` stands, in bytes.
+    pub fn path_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::separated(self.text.as_bytes(), self.slots.path.get(), b'/')
+    }
+    /// The component `search`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn search(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.search.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `search` stands, in bytes.
+    pub fn search_range(&self) -> Option<Range<usize>> {
+        self.slots.search.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .path_range()
+                    .map(move |range| Component {
+                        name: "path",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .search_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "search",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !host_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+                return Err(
+                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`HttpUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HttpSlots {
+    host: Slot,
+    port: Slot,
+    path: Slot,
+    search: Slot,
+}
+impl HttpSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        path: Slot::NONE,
+        search: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_175: {
+            let at = match matching::literal_any_case(input, at, b"http://") {
+                Some(end) => end,
+                None => break 'sequence_175 None,
+            };
+            let at = match 'sequence_116: {
+                let at = match match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_116 None,
+                };
+                let at = match 'sequence_114: {
+                    let at = match matching::one(input, at, b':') {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    let at = match match rules::port(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => break 'sequence_175 None,
+            };
+            let at = match 'sequence_173: {
+                let at = match matching::one(input, at, b'/') {
+                    Some(end) => end,
+                    None => break 'sequence_173 None,
+                };
+                let at = {
+                    let start = at;
+                    let at = rules::hsegment(input, at);
+                    let at = {
+                        let mut at = at;
+                        while let Some(next) = 'sequence_166: {
+                            let at = match matching::one(input, at, b'/') {
+                                Some(end) => end,
+                                None => break 'sequence_166 None,
+                            };
+                            let at = rules::hsegment(input, at);
+                            Some(at)
+                        } {
+                            at = next;
+                        }
+                        {
+                            slots.path = Slot::NONE;
+                        }
+                        at
+                    };
+                    {
+                        let end = at;
+                        slots.path = Slot::new(start, end);
+                    }
+                    at
+                };
+                let at = match 'sequence_171: {
+                    let at = match matching::one(input, at, b'?') {
+                        Some(end) => end,
+                        None => break 'sequence_171 None,
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::search(input, at);
+                        slots.search = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.search = Slot::NONE;
+                        at
+                    }
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => {
+                    slots.path = Slot::NONE;
+                    slots.search = Slot::NONE;
+                    at
+                }
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for HttpUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "HttpUrl", self.text, secrets)
+    }
+}
+impl Components for HttpUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for HttpUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for HttpUrl<'_> {}
+impl PartialOrd for HttpUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for HttpUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for HttpUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for HttpUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for HttpUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for HttpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for HttpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`HttpUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct HttpUrlBuf {
+    text: String,
+    slots: HttpSlots,
+}
+#[cfg(feature = "alloc")]
+impl HttpUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = HttpUrl::parse(&text)?.slots;
+        Ok(HttpUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> HttpUrl<'_> {
+        HttpUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for HttpUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(HttpUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for HttpUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for HttpUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for HttpUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for HttpUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for HttpUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("http://"),
+        &grammar::HOSTPORT,
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("/"),
+                    &grammar::HPATH,
+                    &Node::Optional(
+                        &Node::Sequence(&[&Node::Literal("?"), &grammar::SEARCH]),
+                    ),
+                ],
+            ),
+        ),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("host", "host"),
+    ("hsegment", "path"),
+    ("port", "port"),
+    ("search", "search"),
+];

@@ -1,0 +1,494 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! RFC 1738, Uniform Resource Locators (URL).
+//!
+//! | scheme | type | what it is | default port |
+//! |---|---|---|---|
+//! | `file` | [`FileUrl`] | Host-specific file names |  |
+//! | `ftp` | [`FtpUrl`] | File Transfer Protocol | 21 |
+//! | `gopher` | [`GopherUrl`] | The Gopher protocol | 70 |
+//! | `http` | [`HttpUrl`] | Hypertext Transfer Protocol | 80 |
+//! | `mailto` | [`MailtoUrl`] | Electronic mail address |  |
+//! | `news` | [`NewsUrl`] | USENET news |  |
+//! | `nntp` | [`NntpUrl`] | USENET news by NNTP access | 119 |
+//! | `prospero` | [`ProsperoUrl`] | Prospero Directory Service | 1525 |
+//! | `telnet` | [`TelnetUrl`] | Interactive sessions by Telnet | 23 |
+//! | `wais` | [`WaisUrl`] | Wide Area Information Servers | 210 |
+//!
+//! # A URL is not permanent
+//!
+//! A URL says where something is at the moment. Nobody promises that it will be there later, or that
+//! the same URL will not lead to something else one day: servers are rearranged, names are given away
+//! and used again. What has to last needs a copy, or a name that does not depend on a place.
+//! (RFC 1738 section 6)
+//!
+//! # Another port may be another protocol
+//!
+//! A URL can name any port, and what listens there may speak another protocol than the one of the
+//! scheme. What the client then sends, meant to do no more than fetch an object, can be a command in
+//! that other protocol and do harm in the user's name: gopher URLs that pointed at the SMTP port of a
+//! mail server have sent insults by mail. Treat a URL whose port is not the scheme's default with
+//! caution, and with most caution where the port is one of the low numbers that are assigned to
+//! well-known services.
+//! (RFC 1738 section 6)
+//!
+//! # Encoded delimiters of the protocol stay encoded
+//!
+//! Most components are decoded before they are used in a protocol. Where the decoded text would hold
+//! something that the protocol uses to end or separate its commands, such as CR and LF on a Telnet or
+//! FTP connection, it must not be sent decoded: one command would become two, and whoever wrote the URL
+//! would choose the second. A client refuses such a URL, unless the component is defined to carry these
+//! characters.
+//! (RFC 1738 section 6)
+//!
+//! # A password in a URL is no secret
+//!
+//! Anyone who sees a URL can read the password in it, and URLs are seen a lot: they are shown on
+//! screens, kept in histories, bookmarks and caches, logged by servers and proxies, copied into
+//! documents and messages, and mostly sent in clear text. Only a password that everybody may know
+//! belongs in a URL. A program should hide the password of a URL in all that it prints or stores, and
+//! ask the user for one instead of expecting it there.
+//! (RFC 1738 section 6)
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+mod classes;
+mod grammar;
+mod rules;
+pub mod file;
+pub mod ftp;
+pub mod gopher;
+pub mod http;
+pub mod mailto;
+pub mod news;
+pub mod nntp;
+pub mod prospero;
+pub mod telnet;
+pub mod wais;
+pub mod generic;
+use super::support::{Component, Components, ParseError, check_length, utf8};
+pub use self::file::FileUrl;
+#[cfg(feature = "alloc")]
+pub use self::file::FileUrlBuf;
+pub use self::ftp::{FtpType, FtpUrl};
+#[cfg(feature = "alloc")]
+pub use self::ftp::FtpUrlBuf;
+pub use self::gopher::GopherUrl;
+#[cfg(feature = "alloc")]
+pub use self::gopher::GopherUrlBuf;
+pub use self::http::HttpUrl;
+#[cfg(feature = "alloc")]
+pub use self::http::HttpUrlBuf;
+pub use self::mailto::MailtoUrl;
+#[cfg(feature = "alloc")]
+pub use self::mailto::MailtoUrlBuf;
+pub use self::news::{NewsGrouppart, NewsUrl};
+#[cfg(feature = "alloc")]
+pub use self::news::NewsUrlBuf;
+pub use self::nntp::NntpUrl;
+#[cfg(feature = "alloc")]
+pub use self::nntp::NntpUrlBuf;
+pub use self::prospero::{ProsperoFields, ProsperoUrl};
+#[cfg(feature = "alloc")]
+pub use self::prospero::ProsperoUrlBuf;
+pub use self::telnet::TelnetUrl;
+#[cfg(feature = "alloc")]
+pub use self::telnet::TelnetUrlBuf;
+pub use self::wais::{WaisDocument, WaisForm, WaisIndex, WaisUrl, WaisWholeDatabase};
+#[cfg(feature = "alloc")]
+pub use self::wais::WaisUrlBuf;
+pub use self::generic::GenericUrl;
+#[cfg(feature = "alloc")]
+pub use self::generic::GenericUrlBuf;
+/// A URL of any scheme.
+///
+/// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Url<'a> {
+    /// A URL of the scheme `file`.
+    File(FileUrl<'a>),
+    /// A URL of the scheme `ftp`.
+    Ftp(FtpUrl<'a>),
+    /// A URL of the scheme `gopher`.
+    Gopher(GopherUrl<'a>),
+    /// A URL of the scheme `http`.
+    Http(HttpUrl<'a>),
+    /// A URL of the scheme `mailto`.
+    Mailto(MailtoUrl<'a>),
+    /// A URL of the scheme `news`.
+    News(NewsUrl<'a>),
+    /// A URL of the scheme `nntp`.
+    Nntp(NntpUrl<'a>),
+    /// A URL of the scheme `prospero`.
+    Prospero(ProsperoUrl<'a>),
+    /// A URL of the scheme `telnet`.
+    Telnet(TelnetUrl<'a>),
+    /// A URL of the scheme `wais`.
+    Wais(WaisUrl<'a>),
+    /// A URL of a scheme that the dialect does not define.
+    Other(GenericUrl<'a>),
+}
+/// Parses a URL of any scheme, such as `fiLe://H-1.example/%7Eu/a`. The whole text must be one.
+///
+/// # Errors
+///
+/// If the text does not start with a scheme, is not in the language of its scheme, a value is
+/// out of range, or the text is 4 GiB long or longer.
+#[inline]
+pub fn parse(text: &str) -> Result<Url<'_>, ParseError> {
+    check_length(text.len())?;
+    match parse_known(text) {
+        Some(result) => result,
+        None => GenericUrl::parse(text).map(Url::Other),
+    }
+}
+/// Parses a URL of any scheme from bytes.
+///
+/// # Errors
+///
+/// As [`parse`], and if the bytes are not UTF-8.
+pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
+    check_length(bytes.len())?;
+    parse(utf8(bytes)?)
+}
+/// The result, if the text names a known scheme.
+#[inline]
+fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
+    /// The length of the longest name.
+    const LONGEST: usize = 8;
+    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+    match scheme.len() {
+        3 => {
+            if scheme.eq_ignore_ascii_case(b"ftp") {
+                return Some(FtpUrl::parse(text).map(Url::Ftp));
+            }
+        }
+        4 => {
+            if scheme.eq_ignore_ascii_case(b"file") {
+                return Some(FileUrl::parse(text).map(Url::File));
+            }
+            if scheme.eq_ignore_ascii_case(b"http") {
+                return Some(HttpUrl::parse(text).map(Url::Http));
+            }
+            if scheme.eq_ignore_ascii_case(b"news") {
+                return Some(NewsUrl::parse(text).map(Url::News));
+            }
+            if scheme.eq_ignore_ascii_case(b"nntp") {
+                return Some(NntpUrl::parse(text).map(Url::Nntp));
+            }
+            if scheme.eq_ignore_ascii_case(b"wais") {
+                return Some(WaisUrl::parse(text).map(Url::Wais));
+            }
+        }
+        6 => {
+            if scheme.eq_ignore_ascii_case(b"gopher") {
+                return Some(GopherUrl::parse(text).map(Url::Gopher));
+            }
+            if scheme.eq_ignore_ascii_case(b"mailto") {
+                return Some(MailtoUrl::parse(text).map(Url::Mailto));
+            }
+            if scheme.eq_ignore_ascii_case(b"telnet") {
+                return Some(TelnetUrl::parse(text).map(Url::Telnet));
+            }
+        }
+        8 => {
+            if scheme.eq_ignore_ascii_case(b"prospero") {
+                return Some(ProsperoUrl::parse(text).map(Url::Prospero));
+            }
+        }
+        _ => {}
+    }
+    None
+}
+impl<'a> Url<'a> {
+    /// Parses a URL of any scheme; the same as [`parse`].
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`].
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        parse(text)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        match self {
+            Url::File(url) => url.as_str(),
+            Url::Ftp(url) => url.as_str(),
+            Url::Gopher(url) => url.as_str(),
+            Url::Http(url) => url.as_str(),
+            Url::Mailto(url) => url.as_str(),
+            Url::News(url) => url.as_str(),
+            Url::Nntp(url) => url.as_str(),
+            Url::Prospero(url) => url.as_str(),
+            Url::Telnet(url) => url.as_str(),
+            Url::Wais(url) => url.as_str(),
+            Url::Other(url) => url.as_str(),
+        }
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> UrlBuf {
+        match self {
+            Url::File(url) => UrlBuf::File(url.to_buf()),
+            Url::Ftp(url) => UrlBuf::Ftp(url.to_buf()),
+            Url::Gopher(url) => UrlBuf::Gopher(url.to_buf()),
+            Url::Http(url) => UrlBuf::Http(url.to_buf()),
+            Url::Mailto(url) => UrlBuf::Mailto(url.to_buf()),
+            Url::News(url) => UrlBuf::News(url.to_buf()),
+            Url::Nntp(url) => UrlBuf::Nntp(url.to_buf()),
+            Url::Prospero(url) => UrlBuf::Prospero(url.to_buf()),
+            Url::Telnet(url) => UrlBuf::Telnet(url.to_buf()),
+            Url::Wais(url) => UrlBuf::Wais(url.to_buf()),
+            Url::Other(url) => UrlBuf::Other(url.to_buf()),
+        }
+    }
+}
+impl Components for Url<'_> {
+    fn scheme_name(&self) -> &str {
+        match self {
+            Url::File(url) => url.scheme_name(),
+            Url::Ftp(url) => url.scheme_name(),
+            Url::Gopher(url) => url.scheme_name(),
+            Url::Http(url) => url.scheme_name(),
+            Url::Mailto(url) => url.scheme_name(),
+            Url::News(url) => url.scheme_name(),
+            Url::Nntp(url) => url.scheme_name(),
+            Url::Prospero(url) => url.scheme_name(),
+            Url::Telnet(url) => url.scheme_name(),
+            Url::Wais(url) => url.scheme_name(),
+            Url::Other(url) => url.scheme_name(),
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ftp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Gopher(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::News(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Nntp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Prospero(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Telnet(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Wais(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+    }
+}
+impl AsRef<str> for Url<'_> {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+impl fmt::Display for Url<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+impl fmt::Debug for Url<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Url::File(url) => url.fmt(f),
+            Url::Ftp(url) => url.fmt(f),
+            Url::Gopher(url) => url.fmt(f),
+            Url::Http(url) => url.fmt(f),
+            Url::Mailto(url) => url.fmt(f),
+            Url::News(url) => url.fmt(f),
+            Url::Nntp(url) => url.fmt(f),
+            Url::Prospero(url) => url.fmt(f),
+            Url::Telnet(url) => url.fmt(f),
+            Url::Wais(url) => url.fmt(f),
+            Url::Other(url) => url.fmt(f),
+        }
+    }
+}
+impl<'a> TryFrom<&'a str> for Url<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        parse(text)
+    }
+}
+/// A URL of any scheme that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum UrlBuf {
+    /// A [`FileUrlBuf`].
+    File(FileUrlBuf),
+    /// A [`FtpUrlBuf`].
+    Ftp(FtpUrlBuf),
+    /// A [`GopherUrlBuf`].
+    Gopher(GopherUrlBuf),
+    /// A [`HttpUrlBuf`].
+    Http(HttpUrlBuf),
+    /// A [`MailtoUrlBuf`].
+    Mailto(MailtoUrlBuf),
+    /// A [`NewsUrlBuf`].
+    News(NewsUrlBuf),
+    /// A [`NntpUrlBuf`].
+    Nntp(NntpUrlBuf),
+    /// A [`ProsperoUrlBuf`].
+    Prospero(ProsperoUrlBuf),
+    /// A [`TelnetUrlBuf`].
+    Telnet(TelnetUrlBuf),
+    /// A [`WaisUrlBuf`].
+    Wais(WaisUrlBuf),
+    /// A [`GenericUrlBuf`].
+    Other(GenericUrlBuf),
+}
+#[cfg(feature = "alloc")]
+impl UrlBuf {
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> Url<'_> {
+        match self {
+            UrlBuf::File(url) => Url::File(url.as_url()),
+            UrlBuf::Ftp(url) => Url::Ftp(url.as_url()),
+            UrlBuf::Gopher(url) => Url::Gopher(url.as_url()),
+            UrlBuf::Http(url) => Url::Http(url.as_url()),
+            UrlBuf::Mailto(url) => Url::Mailto(url.as_url()),
+            UrlBuf::News(url) => Url::News(url.as_url()),
+            UrlBuf::Nntp(url) => Url::Nntp(url.as_url()),
+            UrlBuf::Prospero(url) => Url::Prospero(url.as_url()),
+            UrlBuf::Telnet(url) => Url::Telnet(url.as_url()),
+            UrlBuf::Wais(url) => Url::Wais(url.as_url()),
+            UrlBuf::Other(url) => Url::Other(url.as_url()),
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        match self {
+            UrlBuf::File(url) => url.as_str(),
+            UrlBuf::Ftp(url) => url.as_str(),
+            UrlBuf::Gopher(url) => url.as_str(),
+            UrlBuf::Http(url) => url.as_str(),
+            UrlBuf::Mailto(url) => url.as_str(),
+            UrlBuf::News(url) => url.as_str(),
+            UrlBuf::Nntp(url) => url.as_str(),
+            UrlBuf::Prospero(url) => url.as_str(),
+            UrlBuf::Telnet(url) => url.as_str(),
+            UrlBuf::Wais(url) => url.as_str(),
+            UrlBuf::Other(url) => url.as_str(),
+        }
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        match self {
+            UrlBuf::File(url) => url.into_string(),
+            UrlBuf::Ftp(url) => url.into_string(),
+            UrlBuf::Gopher(url) => url.into_string(),
+            UrlBuf::Http(url) => url.into_string(),
+            UrlBuf::Mailto(url) => url.into_string(),
+            UrlBuf::News(url) => url.into_string(),
+            UrlBuf::Nntp(url) => url.into_string(),
+            UrlBuf::Prospero(url) => url.into_string(),
+            UrlBuf::Telnet(url) => url.into_string(),
+            UrlBuf::Wais(url) => url.into_string(),
+            UrlBuf::Other(url) => url.into_string(),
+        }
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for UrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for UrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for UrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}

@@ -1,0 +1,492 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `news`: USENET news.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `news`: USENET news.
+///
+/// Defined in RFC 1738 section 3.6, RFC 1036.
+///
+/// ```text
+/// newsurl        = "news:" grouppart
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// news:a
+///     ^  group
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::NewsUrl;
+///
+/// let url = NewsUrl::parse("news:a")?;
+/// assert_eq!(url.group().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// A news URL has no host: it names a group or an article wherever a copy of it is kept.
+///
+/// An "@" tells a message-id from a group, even where the text before it is a "\*".
+///
+/// The message-id is the one of RFC 1036 section 2.1.5 without its angle brackets.
+///
+/// # Access
+///
+/// The URL alone does not say where to look. A client asks the news server that it is configured to
+/// use, by NNTP as a rule, and fails with a clear error if it has none. For a group it selects that
+/// group and lists its articles; for a message-id it decodes the text, puts "\<" and "\>" around it and
+/// asks for that article; for "\*" it asks for the list of the groups that the server carries.
+///
+/// # Security
+///
+/// What is found depends on the server that was asked: articles expire, can be cancelled, and anyone
+/// can post one under any name, so neither group nor message-id vouches for an author. The decoded
+/// message-id goes into a command line; an encoded CR, LF or space in it would become a command or
+/// argument of its own and has to be refused. What is asked for tells the server what its user reads.
+#[derive(Clone, Copy)]
+pub struct NewsUrl<'a> {
+    text: &'a str,
+    slots: NewsSlots,
+}
+impl<'a> NewsUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "news";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match NewsSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = NewsUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> NewsUrlBuf {
+        NewsUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `grouppart`.
+    pub fn grouppart(&self) -> NewsGrouppart<'a> {
+        let nested = self.slots.grouppart;
+        NewsGrouppart::new(self.text, nested.slots)
+    }
+    /// Where `grouppart` stands, in bytes.
+    pub fn grouppart_range(&self) -> Range<usize> {
+        self.slots.grouppart.slot.range()
+    }
+    /// The component `message-id`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn message_id(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.message_id().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `message-id` stands, in bytes.
+    pub fn message_id_range(&self) -> Option<Range<usize>> {
+        self.slots.message_id().get()
+    }
+    /// The component `group`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn group(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.group().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `group` stands, in bytes.
+    pub fn group_range(&self) -> Option<Range<usize>> {
+        self.slots.group().get()
+    }
+    /// The component `all` is present.
+    pub fn all(&self) -> bool {
+        self.slots.all().get().is_some()
+    }
+    /// Where `all` stands, in bytes.
+    pub fn all_range(&self) -> Option<Range<usize>> {
+        self.slots.all().get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .message_id_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "message-id",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .group_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "group",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .all_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "all",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+/// The forms that it can take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NewsGrouppart<'a> {
+    /// `message-id`
+    MessageId(Text<'a>),
+    /// `group`
+    Group(Text<'a>),
+    /// `all`
+    All,
+}
+impl<'a> NewsGrouppart<'a> {
+    #[inline]
+    fn new(text: &'a str, slots: NewsGrouppartSlots) -> Self {
+        match slots {
+            NewsGrouppartSlots::MessageId(slot) => {
+                Self::MessageId(Text::new(&text[slot.range()]))
+            }
+            NewsGrouppartSlots::Group(slot) => {
+                Self::Group(Text::new(&text[slot.range()]))
+            }
+            NewsGrouppartSlots::All(_) => Self::All,
+        }
+    }
+}
+/// Where the components of a [`NewsGrouppart`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NewsGrouppartSlots {
+    MessageId(Slot),
+    Group(Slot),
+    All(Slot),
+}
+impl NewsGrouppartSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self::MessageId(Slot::NONE);
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = (match match rules::article(input, at) {
+            Some(end) => {
+                let start = at;
+                slots = Self::MessageId(Slot::new(start, end));
+                Some(end)
+            }
+            None => None,
+        } {
+            Some(end) => Some(end),
+            None => {
+                match match rules::group(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots = Self::Group(Slot::new(start, end));
+                        Some(end)
+                    }
+                    None => None,
+                } {
+                    Some(end) => Some(end),
+                    None => {
+                        match rules::all(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots = Self::All(Slot::new(start, end));
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    }
+                }
+            }
+        })?;
+        Some((end, slots))
+    }
+    #[inline]
+    fn message_id(&self) -> Slot {
+        match self {
+            Self::MessageId(slot) => *slot,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn group(&self) -> Slot {
+        match self {
+            Self::Group(slot) => *slot,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn all(&self) -> Slot {
+        match self {
+            Self::All(slot) => *slot,
+            _ => Slot::NONE,
+        }
+    }
+}
+/// Where the components of a [`NewsUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NewsSlots {
+    grouppart: Nested<NewsGrouppartSlots>,
+}
+impl NewsSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        grouppart: Nested {
+            slot: Slot::NONE,
+            slots: NewsGrouppartSlots::NONE,
+        },
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_230: {
+            let at = match matching::literal_any_case(input, at, b"news:") {
+                Some(end) => end,
+                None => break 'sequence_230 None,
+            };
+            let at = match match NewsGrouppartSlots::read(input, at) {
+                Some((end, found)) => {
+                    slots.grouppart = Nested {
+                        slot: Slot::new(at, end),
+                        slots: found,
+                    };
+                    Some(end)
+                }
+                None => None,
+            } {
+                Some(end) => end,
+                None => break 'sequence_230 None,
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+    #[inline]
+    fn message_id(&self) -> Slot {
+        self.grouppart.slots.message_id()
+    }
+    #[inline]
+    fn group(&self) -> Slot {
+        self.grouppart.slots.group()
+    }
+    #[inline]
+    fn all(&self) -> Slot {
+        self.grouppart.slots.all()
+    }
+}
+impl fmt::Debug for NewsUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "NewsUrl", self.text, secrets)
+    }
+}
+impl Components for NewsUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for NewsUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for NewsUrl<'_> {}
+impl PartialOrd for NewsUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for NewsUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for NewsUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for NewsUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for NewsUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for NewsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for NewsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`NewsUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct NewsUrlBuf {
+    text: String,
+    slots: NewsSlots,
+}
+#[cfg(feature = "alloc")]
+impl NewsUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = NewsUrl::parse(&text)?.slots;
+        Ok(NewsUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> NewsUrl<'_> {
+        NewsUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for NewsUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(NewsUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for NewsUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for NewsUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for NewsUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for NewsUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for NewsUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(&[&Node::AnyCase("news:"), &grammar::GROUPPART]);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("all", "all"),
+    ("article", "message-id"),
+    ("group", "group"),
+];

@@ -1,0 +1,535 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `nntp`: USENET news by NNTP access.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    host_in_range, matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `nntp`: USENET news by NNTP access.
+///
+/// Defined in RFC 1738 section 3.7, RFC 977.
+///
+/// ```text
+/// nntpurl        = "nntp://" hostport "/" group [ "/" digits ]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// nNtp://news.3com.com:0119/a/1
+///       ^^^^^^^^^^^^^           host
+///                     ^^^^      port
+///                          ^    group
+///                            ^  article
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::NntpUrl;
+///
+/// let url = NntpUrl::parse("nNtp://news.3com.com:0119/a/1")?;
+/// assert_eq!(url.host().as_str(), "news.3com.com");
+/// assert_eq!(url.port(), Some(119));
+/// assert_eq!(url.group().as_str(), "a");
+/// assert_eq!(url.article(), Some(1));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The number of an article is the server's own. Most servers answer their own users only, so a news URL with the message-id is the better name for an article.
+///
+/// The prose of RFC 1738 has an article number in every such URL; its grammar makes it optional, and the grammar is followed.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 119, and read the greeting of the NNTP server. Select
+/// the group with GROUP. If the URL has an article number, fetch that article with ARTICLE; if not,
+/// list the articles that the server holds in the group.
+///
+/// # Security
+///
+/// NNTP sends everything in clear text, and the server learns who reads what. Another server, or the
+/// same one after it has been set up anew, gives the number to another article, so the number proves
+/// nothing. Group and number hold no escapes and cannot smuggle in a command; a port other than 119 can
+/// still lead to a server of another protocol, to which "GROUP" means something else. Articles come
+/// from strangers, and their claimed authors are not verified.
+#[derive(Clone, Copy)]
+pub struct NntpUrl<'a> {
+    text: &'a str,
+    slots: NntpSlots,
+}
+impl<'a> NntpUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "nntp";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match NntpSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = NntpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> NntpUrlBuf {
+        NntpUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `119` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `119` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(119)
+    }
+    /// The component `group`.
+    #[inline]
+    pub fn group(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.group.range()])
+    }
+    /// Where `group` stands, in bytes.
+    pub fn group_range(&self) -> Range<usize> {
+        self.slots.group.range()
+    }
+    /// The component `article`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn article(&self) -> Option<u64> {
+        let text = self.text;
+        self.slots
+            .article
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 18446744073709551615).unwrap_or_default()
+            })
+    }
+    /// Where `article` stands, in bytes.
+    pub fn article_range(&self) -> Option<Range<usize>> {
+        self.slots.article.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.group_range())
+                    .map(move |range| Component {
+                        name: "group",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .article_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "article",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 18446744073709551615)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !host_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+                return Err(
+                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                );
+            }
+        }
+        if let Some(range) = self.article_range() {
+            if !number::unsigned(&self.text[range.clone()], 18446744073709551615)
+                .is_some()
+            {
+                return Err(
+                    ParseError::range(
+                        "article",
+                        range.start,
+                        "a number from 0 to 18446744073709551615",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`NntpUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NntpSlots {
+    host: Slot,
+    port: Slot,
+    group: Slot,
+    article: Slot,
+}
+impl NntpSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        group: Slot::NONE,
+        article: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_235: {
+            let at = match matching::literal_any_case(input, at, b"nntp://") {
+                Some(end) => end,
+                None => break 'sequence_235 None,
+            };
+            let at = match 'sequence_116: {
+                let at = match match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_116 None,
+                };
+                let at = match 'sequence_114: {
+                    let at = match matching::one(input, at, b':') {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    let at = match match rules::port(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => break 'sequence_235 None,
+            };
+            let at = match matching::one(input, at, b'/') {
+                Some(end) => end,
+                None => break 'sequence_235 None,
+            };
+            let at = match match rules::group(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.group = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            } {
+                Some(end) => end,
+                None => break 'sequence_235 None,
+            };
+            let at = match 'sequence_233: {
+                let at = match matching::one(input, at, b'/') {
+                    Some(end) => end,
+                    None => break 'sequence_233 None,
+                };
+                let at = match match rules::article_number(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.article = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_233 None,
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => {
+                    slots.article = Slot::NONE;
+                    at
+                }
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for NntpUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "NntpUrl", self.text, secrets)
+    }
+}
+impl Components for NntpUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for NntpUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for NntpUrl<'_> {}
+impl PartialOrd for NntpUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for NntpUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for NntpUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for NntpUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for NntpUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for NntpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for NntpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`NntpUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct NntpUrlBuf {
+    text: String,
+    slots: NntpSlots,
+}
+#[cfg(feature = "alloc")]
+impl NntpUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = NntpUrl::parse(&text)?.slots;
+        Ok(NntpUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> NntpUrl<'_> {
+        NntpUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for NntpUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(NntpUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for NntpUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for NntpUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for NntpUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for NntpUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for NntpUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("nntp://"),
+        &grammar::HOSTPORT,
+        &Node::Literal("/"),
+        &grammar::GROUP,
+        &Node::Optional(
+            &Node::Sequence(&[&Node::Literal("/"), &grammar::ARTICLE_NUMBER]),
+        ),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("article_number", "article"),
+    ("group", "group"),
+    ("host", "host"),
+    ("port", "port"),
+];

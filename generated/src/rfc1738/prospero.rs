@@ -1,0 +1,682 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `prospero`: Prospero Directory Service.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Steps;
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    host_in_range, matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `prospero`: Prospero Directory Service.
+///
+/// Defined in RFC 1738 section 3.11, RFC 4157.
+///
+/// ```text
+/// prosperourl    = "prospero://" hostport "/" ppath *[ fieldspec ]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// prospero://192.0.2.1:01525//a;v=
+///           ^^^^^^^^^              host
+///                     ^^^^^        port
+///                           ^^     hsoname
+///                              ^   name
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::ProsperoUrl;
+///
+/// let url = ProsperoUrl::parse("prospero://192.0.2.1:01525//a;v=")?;
+/// assert_eq!(url.host().as_str(), "192.0.2.1");
+/// assert_eq!(url.port(), Some(1525));
+/// assert_eq!(url.hsoname().as_str(), "/a");
+/// assert_eq!(url.fields().count(), 1);
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The hsoname is one opaque text: its slashes, dots and empty pieces mean something to the server only, so no client shortens it or resolves a relative name against it.
+///
+/// Many an hsoname begins with a slash of its own; two slashes then follow the host.
+///
+/// RFC 4157 made the scheme historical.
+///
+/// # Access
+///
+/// Ask the Prospero directory server on the host, at the port or at 1525, about the object with the
+/// decoded hsoname. Fields, decoded as well, narrow down which object is meant: one named
+/// OBJECT-VERSION, say, picks a version. The server answers with the ways to get the object, often as
+/// URLs of other schemes, which the client follows next. A link out of Prospero is written as a URL of
+/// the scheme that it leads to.
+///
+/// # Security
+///
+/// The answer sends the client on to servers and protocols that the URL did not name: the cautions of
+/// those schemes hold for every step, and the number of steps needs a limit. A port other than 1525 may
+/// lead to another protocol. An hsoname or field with encoded delimiters of the Prospero protocol, such
+/// as line ends, must be quoted by the rules of that protocol or refused, and not just decoded into a
+/// request. Fields may be of any number and length.
+#[derive(Clone, Copy)]
+pub struct ProsperoUrl<'a> {
+    text: &'a str,
+    slots: ProsperoSlots,
+}
+impl<'a> ProsperoUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "prospero";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match ProsperoSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = ProsperoUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> ProsperoUrlBuf {
+        ProsperoUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `1525` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `1525` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(1525)
+    }
+    /// The component `hsoname`.
+    #[inline]
+    pub fn hsoname(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.hsoname.range()])
+    }
+    /// Where `hsoname` stands, in bytes.
+    pub fn hsoname_range(&self) -> Range<usize> {
+        self.slots.hsoname.range()
+    }
+    /// The component `fields`, in the order written.
+    pub fn fields(&self) -> impl Iterator<Item = ProsperoFields<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.fields.get(),
+                ProsperoSlots::next_fields,
+            )
+            .map(move |nested| ProsperoFields::new(text, nested))
+    }
+    /// Where each `fields` stands, in bytes.
+    pub fn fields_range(&self) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.fields.get(),
+                ProsperoSlots::next_fields,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.hsoname_range())
+                    .map(move |range| Component {
+                        name: "hsoname",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fields()
+                    .into_iter()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "fields",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !host_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+                return Err(
+                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct ProsperoFields<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: ProsperoFieldsSlots,
+}
+impl<'a> ProsperoFields<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<ProsperoFieldsSlots>) -> Self {
+        ProsperoFields {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()])
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`.
+    #[inline]
+    pub fn value(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.value.range()])
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Range<usize> {
+        self.slots.value.range()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.value_range())
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for ProsperoFields<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for ProsperoFields<'_> {}
+impl fmt::Debug for ProsperoFields<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "ProsperoFields", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`ProsperoFields`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ProsperoFieldsSlots {
+    name: Slot,
+    value: Slot,
+}
+impl ProsperoFieldsSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_261: {
+            let at = match matching::one(input, at, b';') {
+                Some(end) => end,
+                None => break 'sequence_261 None,
+            };
+            let at = {
+                let start = at;
+                let end = rules::fieldname(input, at);
+                slots.name = Slot::new(start, end);
+                end
+            };
+            let at = match matching::one(input, at, b'=') {
+                Some(end) => end,
+                None => break 'sequence_261 None,
+            };
+            let at = {
+                let start = at;
+                let end = rules::fieldvalue(input, at);
+                slots.value = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`ProsperoUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ProsperoSlots {
+    host: Slot,
+    port: Slot,
+    hsoname: Slot,
+    fields: Slot,
+}
+impl ProsperoSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        hsoname: Slot::NONE,
+        fields: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_264: {
+            let at = match matching::literal_any_case(input, at, b"prospero://") {
+                Some(end) => end,
+                None => break 'sequence_264 None,
+            };
+            let at = match 'sequence_116: {
+                let at = match match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_116 None,
+                };
+                let at = match 'sequence_114: {
+                    let at = match matching::one(input, at, b':') {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    let at = match match rules::port(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_114 None,
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => break 'sequence_264 None,
+            };
+            let at = match matching::one(input, at, b'/') {
+                Some(end) => end,
+                None => break 'sequence_264 None,
+            };
+            let at = {
+                let start = at;
+                let end = rules::ppath(input, at);
+                slots.hsoname = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    while let Some(next) = rules::fieldspec(input, at) {
+                        at = next;
+                    }
+                    at
+                };
+                slots.fields = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `fields` again.
+    fn next_fields(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<ProsperoFieldsSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: ProsperoFieldsSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    if let Some(end) = match ProsperoFieldsSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        return Some((end, element));
+                    }
+                    *part = 1;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for ProsperoUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "ProsperoUrl", self.text, secrets)
+    }
+}
+impl Components for ProsperoUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for ProsperoUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for ProsperoUrl<'_> {}
+impl PartialOrd for ProsperoUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for ProsperoUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for ProsperoUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for ProsperoUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for ProsperoUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for ProsperoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for ProsperoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`ProsperoUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct ProsperoUrlBuf {
+    text: String,
+    slots: ProsperoSlots,
+}
+#[cfg(feature = "alloc")]
+impl ProsperoUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = ProsperoUrl::parse(&text)?.slots;
+        Ok(ProsperoUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> ProsperoUrl<'_> {
+        ProsperoUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for ProsperoUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(ProsperoUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for ProsperoUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for ProsperoUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for ProsperoUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for ProsperoUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for ProsperoUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("prospero://"),
+        &grammar::HOSTPORT,
+        &Node::Literal("/"),
+        &grammar::PPATH,
+        &Node::Repeat(&grammar::FIELDSPEC, 0, u32::MAX),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("fieldname", "name"),
+    ("fieldspec", "fields"),
+    ("fieldvalue", "value"),
+    ("host", "host"),
+    ("port", "port"),
+    ("ppath", "hsoname"),
+];

@@ -1,0 +1,672 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! The rules of the dialect as functions: each gives the offset after what it matched.
+use super::classes;
+use super::super::support::matching;
+/// ```text
+/// scheme         = 1*[ lowalpha | digit | "+" | "-" | "." ]
+/// ```
+#[inline]
+pub(super) fn rule_scheme(input: &[u8], at: usize) -> Option<usize> {
+    matching::run_of_one(input, at, &classes::SCHEME_BYTES)
+}
+/// ```text
+/// schemepart     = *xchar | ip-schemepart
+/// ```
+#[inline]
+pub(super) fn schemepart(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = xchar(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// host           = hostname | hostnumber
+/// ```
+#[inline]
+pub(super) fn host(input: &[u8], at: usize) -> Option<usize> {
+    match hostname(input, at) {
+        Some(end) => Some(end),
+        None => hostnumber(input, at),
+    }
+}
+/// ```text
+/// hostname       = *[ domainlabel "." ] toplabel
+/// ```
+#[inline]
+pub(super) fn hostname(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_105: {
+        let at = {
+            let mut at = at;
+            while let Some(next) = 'sequence_100: {
+                let at = match domainlabel(input, at) {
+                    Some(end) => end,
+                    None => break 'sequence_100 None,
+                };
+                let at = match matching::one(input, at, b'.') {
+                    Some(end) => end,
+                    None => break 'sequence_100 None,
+                };
+                Some(at)
+            } {
+                at = next;
+            }
+            at
+        };
+        let at = match toplabel(input, at) {
+            Some(end) => end,
+            None => break 'sequence_105 None,
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// domainlabel    = alphadigit | alphadigit *[ alphadigit | "-" ] alphadigit
+/// ```
+#[inline]
+pub(super) fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_98: {
+        let at = match matching::run_of_one(input, at, &classes::ALPHADIGIT) {
+            Some(end) => end,
+            None => break 'sequence_98 None,
+        };
+        let at = {
+            let mut at = at;
+            while let Some(next) = 'sequence_96: {
+                let at = match {
+                    let (mut at, mut count) = (at, 0u32);
+                    loop {
+                        at = match matching::one(input, at, b'-') {
+                            Some(end) => end,
+                            None => break,
+                        };
+                        count += 1;
+                    }
+                    if count >= 1 { Some(at) } else { None }
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_96 None,
+                };
+                let at = match matching::run_of_one(input, at, &classes::ALPHADIGIT) {
+                    Some(end) => end,
+                    None => break 'sequence_96 None,
+                };
+                Some(at)
+            } {
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// toplabel       = alpha | alpha *[ alphadigit | "-" ] alphadigit
+/// ```
+#[inline]
+pub(super) fn toplabel(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_103: {
+        let at = match matching::byte(input, at, &classes::ALPHA) {
+            Some(end) => end,
+            None => break 'sequence_103 None,
+        };
+        let at = matching::run(input, at, &classes::ALPHADIGIT);
+        let at = {
+            let mut at = at;
+            while let Some(next) = 'sequence_96: {
+                let at = match {
+                    let (mut at, mut count) = (at, 0u32);
+                    loop {
+                        at = match matching::one(input, at, b'-') {
+                            Some(end) => end,
+                            None => break,
+                        };
+                        count += 1;
+                    }
+                    if count >= 1 { Some(at) } else { None }
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_96 None,
+                };
+                let at = match matching::run_of_one(input, at, &classes::ALPHADIGIT) {
+                    Some(end) => end,
+                    None => break 'sequence_96 None,
+                };
+                Some(at)
+            } {
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// hostnumber     = digits "." digits "." digits "." digits
+/// ```
+#[inline]
+pub(super) fn hostnumber(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_109: {
+        let at = match digits(input, at) {
+            Some(end) => end,
+            None => break 'sequence_109 None,
+        };
+        let at = match matching::one(input, at, b'.') {
+            Some(end) => end,
+            None => break 'sequence_109 None,
+        };
+        let at = match digits(input, at) {
+            Some(end) => end,
+            None => break 'sequence_109 None,
+        };
+        let at = match matching::one(input, at, b'.') {
+            Some(end) => end,
+            None => break 'sequence_109 None,
+        };
+        let at = match digits(input, at) {
+            Some(end) => end,
+            None => break 'sequence_109 None,
+        };
+        let at = match matching::one(input, at, b'.') {
+            Some(end) => end,
+            None => break 'sequence_109 None,
+        };
+        let at = match digits(input, at) {
+            Some(end) => end,
+            None => break 'sequence_109 None,
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// port           = digits
+/// ```
+#[inline]
+pub(super) fn port(input: &[u8], at: usize) -> Option<usize> {
+    digits(input, at)
+}
+/// ```text
+/// user           = *[ uchar | ";" | "?" | "&" | "=" ]
+/// ```
+#[inline]
+pub(super) fn user(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(input, at, &classes::USER_BYTES) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// password       = *[ uchar | ";" | "?" | "&" | "=" ]
+/// ```
+#[inline]
+pub(super) fn password(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(input, at, &classes::USER_BYTES) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// cwd (a part with a name of its own)
+/// ```
+#[inline]
+pub(super) fn cwd(input: &[u8], at: usize) -> usize {
+    fsegment(input, at)
+}
+/// ```text
+/// name (a part with a name of its own)
+/// ```
+#[inline]
+pub(super) fn name(input: &[u8], at: usize) -> usize {
+    fsegment(input, at)
+}
+/// ```text
+/// fsegment       = *[ uchar | "?" | ":" | "@" | "&" | "=" ]
+/// ```
+#[inline]
+pub(super) fn fsegment(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(
+            input,
+            at,
+            &classes::FSEGMENT_BYTES,
+        ) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// ftptype        = "A" | "I" | "D" | "a" | "i" | "d"
+/// ```
+#[inline]
+pub(super) fn ftptype(input: &[u8], at: usize) -> Option<usize> {
+    matching::byte(input, at, &classes::FTPTYPE)
+}
+/// ```text
+/// hsegment       = *[ uchar | ";" | ":" | "@" | "&" | "=" ]
+/// ```
+#[inline]
+pub(super) fn hsegment(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(
+            input,
+            at,
+            &classes::HSEGMENT_BYTES,
+        ) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// search         = *[ uchar | ";" | ":" | "@" | "&" | "=" ]
+/// ```
+#[inline]
+pub(super) fn search(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(
+            input,
+            at,
+            &classes::HSEGMENT_BYTES,
+        ) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// gopher_search (a part with a name of its own)
+/// ```
+#[inline]
+pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = 'sequence_192: {
+            let at = match match matching::literal(input, at, b"%09") {
+                Some(_) => None,
+                None => Some(at),
+            } {
+                Some(end) => end,
+                None => break 'sequence_192 None,
+            };
+            let at = match match matching::byte(input, at, &classes::HSEGMENT_BYTES) {
+                Some(end) => Some(end),
+                None => escape(input, at),
+            } {
+                Some(end) => end,
+                None => break 'sequence_192 None,
+            };
+            Some(at)
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// gtype          = xchar
+/// ```
+#[inline]
+pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_179: {
+        let at = match match matching::literal(input, at, b"%09") {
+            Some(_) => None,
+            None => Some(at),
+        } {
+            Some(end) => end,
+            None => break 'sequence_179 None,
+        };
+        let at = match xchar(input, at) {
+            Some(end) => end,
+            None => break 'sequence_179 None,
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// selector       = *xchar
+/// ```
+#[inline]
+pub(super) fn selector(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = 'sequence_189: {
+            let at = match match 'sequence_187: {
+                let at = match matching::literal(input, at, b"%0") {
+                    Some(end) => end,
+                    None => break 'sequence_187 None,
+                };
+                let at = match matching::byte(input, at, &classes::SELECTOR_BYTES) {
+                    Some(end) => end,
+                    None => break 'sequence_187 None,
+                };
+                Some(at)
+            } {
+                Some(_) => None,
+                None => Some(at),
+            } {
+                Some(end) => end,
+                None => break 'sequence_189 None,
+            };
+            let at = match xchar(input, at) {
+                Some(end) => end,
+                None => break 'sequence_189 None,
+            };
+            Some(at)
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// gopher+_string = *xchar
+/// ```
+#[inline]
+pub(super) fn gopher_plus_string(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = xchar(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// encoded822addr = 1*xchar               ; further defined in RFC822
+/// ```
+#[inline]
+pub(super) fn encoded822addr(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        loop {
+            at = match xchar(input, at) {
+                Some(end) => end,
+                None => break,
+            };
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// all (a part with a name of its own)
+/// ```
+#[inline]
+pub(super) fn all(input: &[u8], at: usize) -> Option<usize> {
+    matching::one(input, at, b'*')
+}
+/// ```text
+/// group          = alpha *[ alpha | digit | "-" | "." | "+" | "_" ]
+/// ```
+#[inline]
+pub(super) fn group(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_225: {
+        let at = match matching::byte(input, at, &classes::ALPHA) {
+            Some(end) => end,
+            None => break 'sequence_225 None,
+        };
+        let at = matching::run(input, at, &classes::GROUP_BYTES);
+        Some(at)
+    }
+}
+/// ```text
+/// article        = 1*[ uchar | ";" | "/" | "?" | ":" | "&" | "=" ] "@" host
+/// ```
+#[inline]
+pub(super) fn article(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_219: {
+        let at = match {
+            let (mut at, mut count) = (at, 0u32);
+            loop {
+                at = match match matching::byte(input, at, &classes::ARTICLE_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                } {
+                    Some(end) => end,
+                    None => break,
+                };
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        } {
+            Some(end) => end,
+            None => break 'sequence_219 None,
+        };
+        let at = match matching::one(input, at, b'@') {
+            Some(end) => end,
+            None => break 'sequence_219 None,
+        };
+        let at = match host(input, at) {
+            Some(end) => end,
+            None => break 'sequence_219 None,
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// article_number (a part with a name of its own)
+/// ```
+#[inline]
+pub(super) fn article_number(input: &[u8], at: usize) -> Option<usize> {
+    digits(input, at)
+}
+/// ```text
+/// database       = *uchar
+/// ```
+#[inline]
+pub(super) fn database(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = uchar(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// wtype          = *uchar
+/// ```
+#[inline]
+pub(super) fn wtype(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = uchar(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// wpath          = *uchar
+/// ```
+#[inline]
+pub(super) fn wpath(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = uchar(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// ppath          = psegment *[ "/" psegment ]
+/// ```
+#[inline]
+pub(super) fn ppath(input: &[u8], at: usize) -> usize {
+    {
+        let at = psegment(input, at);
+        let at = {
+            let mut at = at;
+            while let Some(next) = 'sequence_253: {
+                let at = match matching::one(input, at, b'/') {
+                    Some(end) => end,
+                    None => break 'sequence_253 None,
+                };
+                let at = psegment(input, at);
+                Some(at)
+            } {
+                at = next;
+            }
+            at
+        };
+        at
+    }
+}
+/// ```text
+/// psegment       = *[ uchar | "?" | ":" | "@" | "&" | "=" ]
+/// ```
+#[inline]
+pub(super) fn psegment(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(
+            input,
+            at,
+            &classes::FSEGMENT_BYTES,
+        ) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// fieldspec      = ";" fieldname "=" fieldvalue
+/// ```
+#[inline]
+pub(super) fn fieldspec(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_261: {
+        let at = match matching::one(input, at, b';') {
+            Some(end) => end,
+            None => break 'sequence_261 None,
+        };
+        let at = fieldname(input, at);
+        let at = match matching::one(input, at, b'=') {
+            Some(end) => end,
+            None => break 'sequence_261 None,
+        };
+        let at = fieldvalue(input, at);
+        Some(at)
+    }
+}
+/// ```text
+/// fieldname      = *[ uchar | "?" | ":" | "@" | "&" ]
+/// ```
+#[inline]
+pub(super) fn fieldname(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(
+            input,
+            at,
+            &classes::FIELDNAME_BYTES,
+        ) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// fieldvalue     = *[ uchar | "?" | ":" | "@" | "&" ]
+/// ```
+#[inline]
+pub(super) fn fieldvalue(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = match matching::byte(
+            input,
+            at,
+            &classes::FIELDNAME_BYTES,
+        ) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        } {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// escape         = "%" hex hex
+/// ```
+#[inline]
+pub(super) fn escape(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_70: {
+        let at = match matching::one(input, at, b'%') {
+            Some(end) => end,
+            None => break 'sequence_70 None,
+        };
+        let at = match matching::byte(input, at, &classes::HEX) {
+            Some(end) => end,
+            None => break 'sequence_70 None,
+        };
+        let at = match matching::byte(input, at, &classes::HEX) {
+            Some(end) => end,
+            None => break 'sequence_70 None,
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// uchar          = unreserved | escape
+/// ```
+#[inline]
+pub(super) fn uchar(input: &[u8], at: usize) -> Option<usize> {
+    match matching::byte(input, at, &classes::UNRESERVED) {
+        Some(end) => Some(end),
+        None => escape(input, at),
+    }
+}
+/// ```text
+/// xchar          = unreserved | reserved | escape
+/// ```
+#[inline]
+pub(super) fn xchar(input: &[u8], at: usize) -> Option<usize> {
+    match matching::byte(input, at, &classes::XCHAR_BYTES) {
+        Some(end) => Some(end),
+        None => escape(input, at),
+    }
+}
+/// ```text
+/// digits         = 1*digit
+/// ```
+#[inline]
+pub(super) fn digits(input: &[u8], at: usize) -> Option<usize> {
+    matching::run_of_one(input, at, &classes::DIGIT)
+}

@@ -1,0 +1,526 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `telnet`: Interactive sessions by Telnet.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    host_in_range, matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `telnet`: Interactive sessions by Telnet.
+///
+/// Defined in RFC 1738 section 3.8, RFC 854.
+///
+/// ```text
+/// telneturl      = "telnet://" login [ "/" ]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// telnet://u:p@h:2323/
+///         ^            user
+///           ^          password
+///             ^        host
+///               ^^^^   port
+/// ```
+///
+/// ```
+/// use url_schemes::rfc1738::TelnetUrl;
+///
+/// let url = TelnetUrl::parse("telnet://u:p@h:2323/")?;
+/// assert_eq!(url.user().map(|text| text.as_str()), Some("u"));
+/// assert_eq!(url.password().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.port(), Some(2323));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// User and password are advice for the person at the terminal; a client shows them and sends nothing by itself.
+///
+/// The "/" at the end changes nothing.
+///
+/// # Access
+///
+/// Open a Telnet connection to the host, at the port or at 23, and give the terminal to the user. If
+/// the URL names a user or a password, decode them and show them as what to type when the service asks.
+/// Services ask in ways too different for a client to answer in the user's place. The URL stands for
+/// the session itself; there is no object to fetch.
+///
+/// # Security
+///
+/// The session, with any login in it, crosses the network in clear text. A password in the URL can be
+/// read by everyone who sees the URL, so only a public guest account belongs there; mask it in logs.
+///
+/// A user or password with an encoded CR or LF, sent once decoded, would type commands at the service:
+/// they are shown and not sent, and control characters in them are not shown raw either, since
+/// terminals obey some. A telnet URL with another port is a plain connection to any service at all. The
+/// name of the host ends up as an argument of a program in many clients; the grammar keeps it from
+/// beginning with "-", but a user may begin so.
+#[derive(Clone, Copy)]
+pub struct TelnetUrl<'a> {
+    text: &'a str,
+    slots: TelnetSlots,
+}
+impl<'a> TelnetUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "telnet";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match TelnetSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = TelnetUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> TelnetUrlBuf {
+        TelnetUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `user`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a hint for the user; a client does not send it by itself.
+    #[inline]
+    pub fn user(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.user.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `user` stands, in bytes.
+    pub fn user_range(&self) -> Option<Range<usize>> {
+        self.slots.user.get()
+    }
+    /// The component `password`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    ///
+    /// It is a hint for the user; a client does not send it by itself.
+    #[inline]
+    pub fn password(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.password.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `password` stands, in bytes.
+    pub fn password_range(&self) -> Option<Range<usize>> {
+        self.slots.password.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `23` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `23` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(23)
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .user_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "user",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .password_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "password",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !host_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+                return Err(
+                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`TelnetUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TelnetSlots {
+    user: Slot,
+    password: Slot,
+    host: Slot,
+    port: Slot,
+}
+impl TelnetSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        user: Slot::NONE,
+        password: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let end = ('sequence_238: {
+            let at = match matching::literal_any_case(input, at, b"telnet://") {
+                Some(end) => end,
+                None => break 'sequence_238 None,
+            };
+            let at = match 'sequence_118: {
+                let at = match 'sequence_92: {
+                    let at = {
+                        let start = at;
+                        let end = rules::user(input, at);
+                        slots.user = Slot::new(start, end);
+                        end
+                    };
+                    let at = match 'sequence_90: {
+                        let at = match matching::one(input, at, b':') {
+                            Some(end) => end,
+                            None => break 'sequence_90 None,
+                        };
+                        let at = {
+                            let start = at;
+                            let end = rules::password(input, at);
+                            slots.password = Slot::new(start, end);
+                            end
+                        };
+                        Some(at)
+                    } {
+                        Some(end) => end,
+                        None => {
+                            slots.password = Slot::NONE;
+                            at
+                        }
+                    };
+                    let at = match matching::one(input, at, b'@') {
+                        Some(end) => end,
+                        None => break 'sequence_92 None,
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => {
+                        slots.user = Slot::NONE;
+                        slots.password = Slot::NONE;
+                        at
+                    }
+                };
+                let at = match 'sequence_116: {
+                    let at = match match rules::host(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.host = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    } {
+                        Some(end) => end,
+                        None => break 'sequence_116 None,
+                    };
+                    let at = match 'sequence_114: {
+                        let at = match matching::one(input, at, b':') {
+                            Some(end) => end,
+                            None => break 'sequence_114 None,
+                        };
+                        let at = match match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        } {
+                            Some(end) => end,
+                            None => break 'sequence_114 None,
+                        };
+                        Some(at)
+                    } {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    };
+                    Some(at)
+                } {
+                    Some(end) => end,
+                    None => break 'sequence_118 None,
+                };
+                Some(at)
+            } {
+                Some(end) => end,
+                None => break 'sequence_238 None,
+            };
+            let at = (matching::one(input, at, b'/')).unwrap_or(at);
+            Some(at)
+        })?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for TelnetUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "TelnetUrl", self.text, secrets)
+    }
+}
+impl Components for TelnetUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for TelnetUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for TelnetUrl<'_> {}
+impl PartialOrd for TelnetUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for TelnetUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for TelnetUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl AsRef<str> for TelnetUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for TelnetUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for TelnetUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for TelnetUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`TelnetUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct TelnetUrlBuf {
+    text: String,
+    slots: TelnetSlots,
+}
+#[cfg(feature = "alloc")]
+impl TelnetUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = TelnetUrl::parse(&text)?.slots;
+        Ok(TelnetUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> TelnetUrl<'_> {
+        TelnetUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for TelnetUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(TelnetUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for TelnetUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for TelnetUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for TelnetUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for TelnetUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for TelnetUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[&Node::AnyCase("telnet://"), &grammar::LOGIN, &Node::Optional(&Node::Literal("/"))],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("host", "host"),
+    ("password", "password"),
+    ("port", "port"),
+    ("user", "user"),
+];

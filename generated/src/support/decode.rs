@@ -1,0 +1,53 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! Percent-decoding, on demand and never before a URL is split.
+
+/// The bytes of a component with its escapes decoded; see [`Text::decode`](super::Text::decode).
+#[derive(Clone, Debug)]
+pub struct Decode<'a> {
+    rest: &'a [u8],
+    plus_is_space: bool,
+}
+
+impl<'a> Decode<'a> {
+    pub(crate) fn new(text: &'a [u8], plus_is_space: bool) -> Self {
+        Decode { rest: text, plus_is_space }
+    }
+}
+
+fn hex_value(digit: u8) -> Option<u8> {
+    match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        b'A'..=b'F' => Some(digit - b'A' + 10),
+        _ => None,
+    }
+}
+
+impl Iterator for Decode<'_> {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        let (&byte, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        if byte == b'+' && self.plus_is_space {
+            return Some(b' ');
+        }
+        if let (b'%', [high, low, rest @ ..]) = (byte, rest) {
+            if let (Some(high), Some(low)) = (hex_value(*high), hex_value(*low)) {
+                self.rest = rest;
+                return Some(high << 4 | low);
+            }
+        }
+        Some(byte)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.rest.len().div_ceil(3), Some(self.rest.len()))
+    }
+}
+
+impl core::iter::FusedIterator for Decode<'_> {}

@@ -1,0 +1,107 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! Hosts: names and addresses.
+
+use core::fmt;
+use core::net::Ipv4Addr;
+
+/// The host of a URL, as written, and what it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Host<'a> {
+    raw: &'a str,
+}
+
+/// What a [`Host`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum HostKind<'a> {
+    /// A domain name, in the case it was written.
+    Name(&'a str),
+    /// An IPv4 address.
+    Ipv4(Ipv4Addr),
+}
+
+impl<'a> Host<'a> {
+    pub(crate) const fn new(raw: &'a str) -> Self {
+        Host { raw }
+    }
+
+    /// The host as written.
+    pub const fn as_str(self) -> &'a str {
+        self.raw
+    }
+
+    /// Whether it is a name or an address (RFC 1738 section 3.1: four groups of digits are an
+    /// address, since the last label of a name never starts with a digit).
+    pub fn kind(self) -> HostKind<'a> {
+        match ipv4(self.raw) {
+            Some(Ok(address)) => HostKind::Ipv4(address),
+            _ => HostKind::Name(self.raw),
+        }
+    }
+}
+
+/// The address that four groups of digits write, in decimal, leading zeros allowed; `None` if the
+/// text has another form, `Some(Err)` if a group is over 255.
+fn ipv4(text: &str) -> Option<Result<Ipv4Addr, ()>> {
+    if !text.ends_with(|last: char| last.is_ascii_digit()) {
+        return None;
+    }
+    let mut parts = [Ok(0u8); 4];
+    let mut groups = text.split('.');
+    for part in &mut parts {
+        let group = groups.next()?;
+        if group.is_empty() || !group.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let digits = group.trim_start_matches('0');
+        *part = if digits.is_empty() { Ok(0) } else { digits.parse().map_err(|_| ()) };
+    }
+    if groups.next().is_some() {
+        return None;
+    }
+    let [a, b, c, d] = parts;
+    Some((|| Ok(Ipv4Addr::new(a?, b?, c?, d?)))())
+}
+
+/// Whether a host that has the form of an address is one.
+#[inline]
+pub(crate) fn in_range(text: &str) -> bool {
+    match text.as_bytes().last() {
+        Some(last) if last.is_ascii_digit() => !matches!(ipv4(text), Some(Err(()))),
+        _ => true,
+    }
+}
+
+impl PartialEq<str> for Host<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.raw == other
+    }
+}
+
+impl PartialEq<&str> for Host<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.raw == *other
+    }
+}
+
+impl AsRef<str> for Host<'_> {
+    fn as_ref(&self) -> &str {
+        self.raw
+    }
+}
+
+impl fmt::Display for Host<'_> {
+    /// The host as written.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.raw)
+    }
+}
+
+impl fmt::Debug for Host<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.kind(), f)
+    }
+}

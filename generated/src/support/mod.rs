@@ -1,0 +1,26 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! What every generated parser needs: matching, slots, text, values, errors.
+
+pub(crate) mod byte_class;
+mod component;
+mod decode;
+mod error;
+pub(crate) mod explain;
+mod host;
+pub(crate) mod list;
+pub(crate) mod matching;
+pub(crate) mod number;
+pub(crate) mod slot;
+mod text;
+
+pub use self::component::{Component, Components, Value};
+pub use self::decode::Decode;
+pub use self::error::{ErrorKind, Expected, ParseError};
+pub(crate) use self::error::{check_length, utf8};
+pub use self::host::{Host, HostKind};
+pub(crate) use self::host::in_range as host_in_range;
+pub use self::text::Text;
+pub(crate) use self::text::fmt_masked;

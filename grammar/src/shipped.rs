@@ -1,0 +1,3 @@
+//! The grammars that this crate ships, built into it.
+
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));

@@ -1,0 +1,564 @@
+//! Codes that reading a registry and checking its examples give.
+
+use url_schemes_grammar::diagnostic::Severity;
+
+use super::Code;
+
+/// The rows, by code.
+pub(super) const CODES: &[Code] = &[
+    Code {
+        code: "bad-default",
+        severity: Severity::Error,
+        summary: "A default could not stand in a URL",
+        explain: r#"The default of a component must be a text that its rule matches and its type allows, so that
+writing it out changes nothing. Records and flags have no default.
+
+Wrong:
+
+    port = { type = "u16", default = "99999" }
+
+Right:
+
+    port = { type = "u16", default = "80" }"#,
+    },
+    Code {
+        code: "bad-file-name",
+        severity: Severity::Error,
+        summary: "A file's name cannot name a scheme",
+        explain: r"The name of a scheme or dialect is that of its file: the letters a to z, digits, `+`, `-` and
+`.`. Other characters, and capitals, cannot stand there.
+
+Wrong:
+
+    My_Scheme.toml
+
+Right:
+
+    my-scheme.toml",
+    },
+    Code {
+        code: "bad-name",
+        severity: Severity::Error,
+        summary: "A text cannot name a scheme",
+        explain: r#"RFC 1738 section 2.1 allows the letters a to z, digits, `+`, `-` and `.` in the name of a
+scheme. The registry writes names in lower case; URLs may use either.
+
+Wrong:
+
+    name = "My Scheme"
+
+Right:
+
+    name = "my-scheme""#,
+    },
+    Code {
+        code: "bad-value",
+        severity: Severity::Error,
+        summary: "A value is not allowed here",
+        explain: r#"The key is right and so is the type, but not this value. The message and the help say what can
+stand there.
+
+Wrong:
+
+    status = "permament"
+
+Right:
+
+    status = "permanent""#,
+    },
+    Code {
+        code: "components-differ",
+        severity: Severity::Error,
+        summary: "An example lists other components",
+        explain: r#"A valid example lists all components of its URL, with the text as written, numbers for numbers
+and the names of variants for enums. The message tells the first difference; either the list or
+the rule is wrong.
+
+Wrong:
+
+    url = "x://h/"
+    components = { host = "h" }
+
+Right:
+
+    url = "x://h/"
+    components = { host = "h", name = "" }"#,
+    },
+    Code {
+        code: "duplicate-component",
+        severity: Severity::Error,
+        summary: "Two components of a record share a name",
+        explain: r#"A component is found by its name, so the names in one record differ. Give one of them another
+`name`, or use one rule where they mean the same.
+
+Wrong:
+
+    user = { name = "name" }
+    file = { name = "name" }
+
+Right:
+
+    user = { name = "user" }
+    file = { name = "name" }"#,
+    },
+    Code {
+        code: "duplicate-name",
+        severity: Severity::Error,
+        summary: "A name is reserved twice",
+        explain: r#"Each reserved name stands once in `reserved.toml`.
+
+Wrong:
+
+    [[reserved]]
+    name = "mid"
+    [[reserved]]
+    name = "mid"
+
+Right:
+
+    [[reserved]]
+    name = "mid""#,
+    },
+    Code {
+        code: "example-scheme",
+        severity: Severity::Error,
+        summary: "An example is of another scheme",
+        explain: r#"The examples in a scheme's file are its own URLs. One that begins with the name of another
+scheme says nothing about it.
+
+Wrong:
+
+    in the file of `ftp`: url = "http://h/"
+
+Right:
+
+    in the file of `ftp`: url = "ftp://h/""#,
+    },
+    Code {
+        code: "few-examples",
+        severity: Severity::Warning,
+        summary: "A scheme has few examples",
+        explain: r"Eight valid and eight invalid examples are wanted. The edge cases tell the most: empty parts,
+the longest form, each delimiter in the wrong place.
+
+Wrong:
+
+    one [[valid]], no [[invalid]]
+
+Right:
+
+    eight of each",
+    },
+    Code {
+        code: "file-empty",
+        severity: Severity::Error,
+        summary: "A file is empty",
+        explain: r#"A file that says nothing is probably a slip. Write the definition, or delete the file.
+
+Wrong:
+
+    an empty new.toml
+
+Right:
+
+    new.toml with name = "new" and the rest"#,
+    },
+    Code {
+        code: "file-encoding",
+        severity: Severity::Error,
+        summary: "A file is no text",
+        explain: r"Definitions and grammars are UTF-8 text; a byte order mark and CR LF are fine. The message
+tells where the text stops.
+
+Wrong:
+
+    a file saved as UTF-16 or Latin-1
+
+Right:
+
+    the same file saved as UTF-8",
+    },
+    Code {
+        code: "file-size",
+        severity: Severity::Error,
+        summary: "A file is too large",
+        explain: r"Files of more than 4 MiB are not read: no definition is that long, so it is probably another
+file.
+
+Wrong:
+
+    a video called new.toml
+
+Right:
+
+    a definition of some pages",
+    },
+    Code {
+        code: "identifier-collision",
+        severity: Severity::Error,
+        summary: "Two names become one Rust identifier",
+        explain: r"In Rust, `-`, `+` and `.` become `_`, so names that differ only in them cannot be told apart.
+Rename one, or give a component its own `ident`.
+
+Wrong:
+
+    schemes `a-b` and `a.b`
+
+Right:
+
+    schemes `a-b` and `a-c`",
+    },
+    Code {
+        code: "invalid-accepted",
+        severity: Severity::Error,
+        summary: "An invalid example is accepted",
+        explain: r#"The URL of an [[invalid]] example must be refused. Either the rule allows too much, or the
+example is valid.
+
+Wrong:
+
+    [[invalid]]
+    url = "x://h/"
+    offset = 6
+
+Right:
+
+    [[invalid]]
+    url = "x://h/ "
+    offset = 6"#,
+    },
+    Code {
+        code: "invalid-differs",
+        severity: Severity::Error,
+        summary: "An invalid example is refused for another reason",
+        explain: r#"An [[invalid]] example says with which kind of error the URL is refused, and at which byte. For
+a syntax error that is the length of the longest beginning that some URL of the scheme has.
+
+Wrong:
+
+    url = "x://h:1a/"
+    offset = 8
+
+Right:
+
+    url = "x://h:1a/"
+    offset = 7"#,
+    },
+    Code {
+        code: "key-without-type",
+        severity: Severity::Error,
+        summary: "A key belongs to another type of component",
+        explain: r#"`values` is for `type = "enum"`, `range` for the integer types. On a component of another type
+they would do nothing.
+
+Wrong:
+
+    kind = { values = { image = ["i"] } }
+
+Right:
+
+    kind = { type = "enum", values = { image = ["i"] } }"#,
+    },
+    Code {
+        code: "missing-dialect",
+        severity: Severity::Error,
+        summary: "A folder of schemes has no dialect",
+        explain: r"The schemes of a dialect lie in a folder with the dialect's name; beside it a TOML file says
+what the dialect is. Write that file, or rename the folder.
+
+Wrong:
+
+    fido/netmail.toml alone
+
+Right:
+
+    fido.toml and fido/netmail.toml",
+    },
+    Code {
+        code: "missing-grammar",
+        severity: Severity::Error,
+        summary: "A dialect's grammar is not there",
+        explain: r#"`grammar` names a `.pest` file: of those in the folder `grammar`, or of those beside a private
+dialect.
+
+Wrong:
+
+    grammar = "rfc1783.pest"
+
+Right:
+
+    grammar = "rfc1738.pest""#,
+    },
+    Code {
+        code: "missing-key",
+        severity: Severity::Error,
+        summary: "A key that is needed is missing",
+        explain: r#"Some keys must be there, because everything that is made from the file needs them: for a scheme
+`name`, `title`, `status`, `references`, `designates` and the `rule` of [syntax].
+
+Wrong:
+
+    name = "x"
+
+Right:
+
+    name = "x"
+    title = "What it is"
+    … and so on"#,
+    },
+    Code {
+        code: "missing-registration",
+        severity: Severity::Error,
+        summary: "An answer in [registration] is missing",
+        explain: r#"A submission says how a client gets at the resource, what uses the scheme, what the dangers
+are, whom to ask and who may change it (RFC 1738 section 4, RFC 7595 section 7.4). Each answer
+must be there.
+
+Wrong:
+
+    [registration]
+    access = "…"
+
+Right:
+
+    [registration]
+    access = "…"
+    applications = "…"
+    security = "…"
+    contact = "…"
+    change-controller = "…""#,
+    },
+    Code {
+        code: "name-mismatch",
+        severity: Severity::Error,
+        summary: "A scheme is not called like its file",
+        explain: r#"The file of a scheme has the scheme's name, so that each name is there once and is found at
+once.
+
+Wrong:
+
+    in a.toml: name = "b"
+
+Right:
+
+    in b.toml: name = "b""#,
+    },
+    Code {
+        code: "notation-mismatch",
+        severity: Severity::Error,
+        summary: "A dialect and its grammar name different notations",
+        explain: r#"The grammar's line `//! notation:` and the dialect's `notation` say how the productions are to
+be read. They must agree.
+
+Wrong:
+
+    notation = "abnf"
+
+Right:
+
+    notation = "rfc1738""#,
+    },
+    Code {
+        code: "prefix-status",
+        severity: Severity::Error,
+        summary: "A scheme's name and status do not go together",
+        explain: r#"A prefix such as `x-` says what a scheme is, so that nobody takes an experiment for a standard.
+A scheme with the prefix has the status that `reserved.toml` gives the prefix; an experimental
+scheme has the prefix.
+
+Wrong:
+
+    name = "x-note"
+    status = "permanent"
+
+Right:
+
+    name = "x-note"
+    status = "experimental""#,
+    },
+    Code {
+        code: "record-type",
+        severity: Severity::Error,
+        summary: "A record has a type",
+        explain: r#"A component that has components of its own is a record; only texts have a `type` or a `rule`.
+Give them to the components inside it.
+
+Wrong:
+
+    field = { type = "u16" }
+
+Right:
+
+    fieldvalue = { type = "u16" }"#,
+    },
+    Code {
+        code: "reserved-name",
+        severity: Severity::Error,
+        summary: "A reserved name is used",
+        explain: r#"Names in `reserved.toml` were set aside for something and may not become something else. Choose
+another name; if this is what the name was set aside for, remove the reservation.
+
+Wrong:
+
+    name = "mid", and `mid` in reserved.toml
+
+Right:
+
+    another name"#,
+    },
+    Code {
+        code: "rule-kind",
+        severity: Severity::Error,
+        summary: "A URL is read by a rule that is no record",
+        explain: r#"The rule of a scheme, and the generic rule of a dialect, are `${ }` rules: the components
+inside them are those of the URL.
+
+Wrong:
+
+    noteurl = @{ "x-note:" ~ id }
+
+Right:
+
+    noteurl = ${ "x-note:" ~ id }"#,
+    },
+    Code {
+        code: "rules-escaped",
+        severity: Severity::Error,
+        summary: "Rules are written with escapes",
+        explain: r#"Rules and BNF are read from the file as they stand, so that errors in them point at the right
+column. That asks for a literal text, between `'''` and `'''`, in which a backslash is a
+backslash.
+
+Wrong:
+
+    rules = "x = ${ \"a\" }"
+
+Right:
+
+    rules = '''
+    x = ${ "a" }
+    '''"#,
+    },
+    Code {
+        code: "sensitive-missing",
+        severity: Severity::Error,
+        summary: "A password is not marked as a secret",
+        explain: r#"A component called `password` must be sensitive: it is masked wherever a URL is logged or
+shown.
+
+Wrong:
+
+    password = { type = "text" }
+
+Right:
+
+    password = { sensitive = true }"#,
+    },
+    Code {
+        code: "stray-file",
+        severity: Severity::Warning,
+        summary: "A file belongs to nothing",
+        explain: r"The folders of a registry hold `<dialect>.toml`, `<dialect>/<scheme>.toml` and `reserved.toml`.
+Another file is not read; perhaps its name has a slip.
+
+Wrong:
+
+    rfc1738/ftp.tml
+
+Right:
+
+    rfc1738/ftp.toml",
+    },
+    Code {
+        code: "toml-syntax",
+        severity: Severity::Error,
+        summary: "The text is no TOML",
+        explain: r#"The file could not be read at the place shown; what could be read was checked nevertheless.
+Often a quote or a bracket before the place is not closed, or a key stands twice.
+
+Wrong:
+
+    name = x
+
+Right:
+
+    name = "x""#,
+    },
+    Code {
+        code: "unknown-component",
+        severity: Severity::Error,
+        summary: "A component is named that the scheme does not have",
+        explain: r#"The keys of [components] are rules that the scheme's rule reaches and that show something (`@{
+}` or `${ }`); `[is]` and `default-port` ask for components by their names. The help names one
+that is spelled alike, if there is one.
+
+Wrong:
+
+    prot = { type = "u16" }
+
+Right:
+
+    port = { type = "u16" }"#,
+    },
+    Code {
+        code: "unknown-key",
+        severity: Severity::Error,
+        summary: "A key is not known",
+        explain: r#"The key means nothing here, so what it says would be lost. The help names a key that is spelled
+alike, or all that are known.
+
+Wrong:
+
+    refrences = ["RFC 1738"]
+
+Right:
+
+    references = ["RFC 1738"]"#,
+    },
+    Code {
+        code: "unknown-rule",
+        severity: Severity::Error,
+        summary: "A rule is named that is not there",
+        explain: r#"`rule` and `generic-rule` name rules of the dialect's grammar, or of the scheme's own `rules`.
+
+Wrong:
+
+    rule = "fptrul"
+
+Right:
+
+    rule = "ftpurl""#,
+    },
+    Code {
+        code: "valid-refused",
+        severity: Severity::Error,
+        summary: "A valid example is refused",
+        explain: r#"The URL of a [[valid]] example must be read by the scheme's rule, and its values be in range.
+The message says where it stops; either the rule allows too little, or the example is invalid.
+
+Wrong:
+
+    [[valid]]
+    url = "x://h:1a/"
+
+Right:
+
+    [[valid]]
+    url = "x://h:1/""#,
+    },
+    Code {
+        code: "wrong-type",
+        severity: Severity::Error,
+        summary: "A value is of the wrong type",
+        explain: r#"The key takes another type of value: a text in quotes, a number without them, true or false, a
+list in brackets or a table.
+
+Wrong:
+
+    default-port = "70"
+
+Right:
+
+    default-port = 70"#,
+    },
+];

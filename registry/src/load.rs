@@ -1,0 +1,308 @@
+//! Files to a [`Registry`]. Nothing here prints or stops at the first fault.
+
+mod files;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::OnceLock;
+
+use url_schemes_grammar::ast::Grammar;
+use url_schemes_grammar::bnf::Notation;
+use url_schemes_grammar::diagnostic::{self, Diagnostic};
+use url_schemes_grammar::source::{FileId, SourceMap, Span, without_bom};
+use url_schemes_grammar::suggest::nearest;
+use url_schemes_grammar::{lower, syntax};
+
+use crate::model::{Dialect, Registry, Scheme};
+use crate::names;
+use crate::read::dialect::DialectDraft;
+use crate::read::reserved::ReservedFile;
+use crate::read::scheme::SchemeDraft;
+use crate::read;
+use crate::resolve::{self, Context};
+use crate::text;
+use crate::toml_walk::Reader;
+
+use files::{Input, Kind};
+pub use files::ReadError;
+
+/// What was read, and what is wrong with it.
+#[derive(Clone, Debug, Default)]
+pub struct Loaded {
+    /// The registry, as far as it could be read.
+    pub registry: Registry,
+    /// The files, for the places of diagnostics.
+    pub sources: SourceMap,
+    /// What is wrong, in the order of the places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Loaded {
+    /// Whether something must be mended before the registry can be used.
+    pub fn has_errors(&self) -> bool {
+        diagnostic::has_errors(&self.diagnostics)
+    }
+}
+
+/// Reads files given by name: paths with `/`, relative to the root of a registry.
+///
+/// ```
+/// use url_schemes_registry::load::from_files;
+///
+/// let loaded = from_files(vec![("registry/reserved.toml".into(), b"[[reserved]]\nname = \"x\"".to_vec())]);
+/// let codes: Vec<_> = loaded.diagnostics.iter().map(|d| d.code).collect();
+/// assert_eq!(codes, ["missing-key", "missing-key"]);
+/// ```
+pub fn from_files(files: Vec<(String, Vec<u8>)>) -> Loaded {
+    assemble(files.into_iter().map(|(path, bytes)| Input::new(path, bytes)).collect())
+}
+
+/// Reads a registry as this project has it: `grammar/*.pest`, `registry/*.toml` and
+/// `registry/<dialect>/*.toml` under `root`.
+pub fn from_dir(root: &Path) -> Result<Loaded, ReadError> {
+    Ok(assemble(files::of_root(root)?))
+}
+
+/// The registry that this crate ships.
+pub fn shipped() -> Loaded {
+    assemble(files::shipped())
+}
+
+/// Reads a private registry: a folder laid out like `registry/`, with the grammars of its own dialects
+/// beside their TOML files.
+///
+/// A folder named like a shipped dialect, without a dialect TOML of its own, builds on the shipped
+/// one: its grammar and shared components, but none of its schemes.
+pub fn from_registry_dir(dir: &Path) -> Result<Loaded, ReadError> {
+    Ok(assemble(files::of_private(dir)?))
+}
+
+/// The same from files given by name, relative to the private folder.
+pub fn from_registry_files(files: Vec<(String, Vec<u8>)>) -> Loaded {
+    assemble(files::private(files.into_iter().map(|(path, bytes)| Input::new(path, bytes)).collect()))
+}
+
+/// Everything that was found, by what it is.
+#[derive(Default)]
+struct Sorted {
+    grammars: BTreeMap<String, FileId>,
+    dialects: BTreeMap<String, FileId>,
+    reserved: Option<FileId>,
+    schemes: BTreeMap<String, Vec<(String, FileId)>>,
+}
+
+fn assemble(mut inputs: Vec<Input>) -> Loaded {
+    inputs.sort_by(|a, b| a.path.cmp(&b.path));
+    let mut loaded = Loaded::default();
+    let mut sorted = Sorted::default();
+    let mut unreadable = BTreeSet::new();
+    for input in inputs {
+        add(input, &mut sorted, &mut unreadable, &mut loaded);
+    }
+    let mut faults = std::mem::take(&mut loaded.diagnostics);
+    let reserved = read_reserved(&sorted, &loaded.sources, &mut faults);
+    for (name, &file) in &sorted.dialects {
+        let dialect = Assembly { sorted: &sorted, unreadable: &unreadable, sources: &loaded.sources, reserved: &reserved }
+            .dialect(name, file, &mut faults);
+        loaded.registry.dialects.insert(name.clone(), dialect);
+    }
+    for (name, schemes) in &sorted.schemes {
+        if !sorted.dialects.contains_key(name) && !unreadable.contains(&format!("{name}.toml")) {
+            faults.extend(schemes.first().map(|(_, file)| missing_dialect(name, *file, &sorted)));
+        }
+    }
+    loaded.registry.reserved = reserved.reserved;
+    loaded.registry.prefixes = reserved.prefixes;
+    diagnostic::sort(&mut faults);
+    // A fault in what schemes share is found once for each of them.
+    faults.dedup();
+    loaded.diagnostics = faults;
+    loaded
+}
+
+/// Sorts a file in; `unreadable` remembers those that were there but were no text.
+fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loaded: &mut Loaded) {
+    let kind = files::kind(&input.path);
+    if kind == Kind::Ignored {
+        return;
+    }
+    if kind == Kind::Stray {
+        let file = loaded.sources.add(input.shown, "");
+        let diagnostic = Diagnostic::warning("stray-file", "this file belongs to no dialect and no scheme")
+            .at(Span::new(file, 0..0))
+            .help("a registry holds `<dialect>.toml`, `<dialect>/<scheme>.toml` and `reserved.toml`");
+        loaded.diagnostics.push(diagnostic);
+        return;
+    }
+    let Some(file) = text::add(&mut loaded.sources, &input.shown, input.content, &mut loaded.diagnostics) else {
+        unreadable.insert(kind.file_name());
+        return;
+    };
+    match kind {
+        Kind::Grammar(name) => {
+            sorted.grammars.insert(name, file);
+        }
+        Kind::Dialect(name) => {
+            check_file_name(&name, file, &mut loaded.diagnostics);
+            sorted.dialects.insert(name, file);
+        }
+        Kind::Scheme { dialect, name } => {
+            check_file_name(&name, file, &mut loaded.diagnostics);
+            sorted.schemes.entry(dialect).or_default().push((name, file));
+        }
+        Kind::Reserved => sorted.reserved = Some(file),
+        Kind::Ignored | Kind::Stray => {}
+    }
+}
+
+fn check_file_name(stem: &str, file: FileId, faults: &mut Vec<Diagnostic>) {
+    if !names::is_scheme_name(stem) {
+        let diagnostic = Diagnostic::error("bad-file-name", format!("\"{stem}\" cannot name a scheme or a dialect"))
+            .at(Span::new(file, 0..0))
+            .help("rename the file: the letters a to z, digits, `+`, `-` and `.`, then `.toml`");
+        faults.push(diagnostic);
+    }
+}
+
+fn missing_dialect(name: &str, file: FileId, sorted: &Sorted) -> Diagnostic {
+    let diagnostic = Diagnostic::error("missing-dialect", format!("there is no `{name}.toml` that says what dialect `{name}` is"))
+        .at(Span::new(file, 0..0));
+    match nearest(name, sorted.dialects.keys().map(String::as_str)) {
+        Some(near) => diagnostic.help(format!("did you mean the folder `{near}`?")),
+        None => diagnostic.help(format!("write `{name}.toml` beside the folder `{name}`")),
+    }
+}
+
+fn read_reserved(sorted: &Sorted, sources: &SourceMap, faults: &mut Vec<Diagnostic>) -> ReservedFile {
+    let Some(file) = sorted.reserved else { return ReservedFile::default() };
+    let mut reader = Reader::new(file, &sources.file(file).text);
+    let found = read::reserved::read(&mut reader);
+    faults.append(&mut reader.diagnostics);
+    found
+}
+
+/// One dialect being put together.
+struct Assembly<'a> {
+    sorted: &'a Sorted,
+    unreadable: &'a BTreeSet<String>,
+    sources: &'a SourceMap,
+    reserved: &'a ReservedFile,
+}
+
+impl Assembly<'_> {
+    fn dialect(&self, name: &str, file: FileId, faults: &mut Vec<Diagnostic>) -> Dialect {
+        let mut reader = Reader::new(file, &self.sources.file(file).text);
+        let draft = read::dialect::read(&mut reader);
+        faults.append(&mut reader.diagnostics);
+        let (grammar, mut grammar_faulty) = self.grammar(&draft, faults);
+        let drafts = self.schemes(name, &draft, faults);
+        let private: Vec<_> = drafts.iter().map(|draft| (draft.name.value.as_str(), &draft.grammar)).collect();
+        let (program, mut found) = lower::lower(&grammar, &private);
+        grammar_faulty |= diagnostic::has_errors(&found);
+        faults.append(&mut found);
+        let context = Context { program: &program, shared: &draft.components, grammar_faulty };
+        resolve::check_shared(&context, faults);
+        if let Some(rule) = &draft.generic_rule {
+            resolve::start_rule(&program, None, rule, grammar_faulty, faults);
+        }
+        let schemes = resolve_schemes(&context, drafts, faults);
+        for scheme in schemes.values() {
+            resolve::check_names(scheme, self.reserved, faults);
+        }
+        resolve::check_scheme_identifiers(&schemes, faults);
+        build(name, draft, grammar, schemes, program)
+    }
+
+    /// The grammar of a dialect, and whether it is not all there.
+    fn grammar(&self, draft: &DialectDraft, faults: &mut Vec<Diagnostic>) -> (Grammar, bool) {
+        let Some(wanted) = &draft.grammar else { return (Grammar::default(), true) };
+        let Some(&file) = self.sorted.grammars.get(&wanted.value) else {
+            if !self.unreadable.contains(&wanted.value) {
+                let diagnostic = Diagnostic::error("missing-grammar", format!("there is no grammar file `{}`", wanted.value))
+                    .at(wanted.span);
+                let known = self.sorted.grammars.keys().map(String::as_str);
+                faults.push(match nearest(&wanted.value, known) {
+                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                    None => diagnostic.help("add the file, or name one that is there"),
+                });
+            }
+            return (Grammar::default(), true);
+        };
+        let (offset, text) = without_bom(&self.sources.file(file).text);
+        let (grammar, mut found) = syntax::read(file, text, offset);
+        let faulty = diagnostic::has_errors(&found);
+        faults.append(&mut found);
+        check_notation(draft, &grammar, faults);
+        (grammar, faulty)
+    }
+
+    fn schemes(&self, dialect: &str, draft: &DialectDraft, faults: &mut Vec<Diagnostic>) -> Vec<SchemeDraft> {
+        let base = |rule: &str| draft.components.get(rule).map(|keyed| keyed.def.clone());
+        let files = self.sorted.schemes.get(dialect).map(Vec::as_slice).unwrap_or_default();
+        files
+            .iter()
+            .map(|(name, file)| {
+                let mut reader = Reader::new(*file, &self.sources.file(*file).text);
+                let scheme = read::scheme::read(&mut reader, *file, name, &base);
+                faults.append(&mut reader.diagnostics);
+                scheme
+            })
+            .collect()
+    }
+}
+
+/// The notation is one that is known, and the one that the grammar itself names.
+fn check_notation(draft: &DialectDraft, grammar: &Grammar, faults: &mut Vec<Diagnostic>) {
+    let Some(notation) = &draft.notation else { return };
+    if Notation::from_name(&notation.value).is_none() {
+        let known: Vec<_> = Notation::ALL.iter().map(|notation| notation.name()).collect();
+        let diagnostic = Diagnostic::error("bad-value", format!("\"{}\" is no notation", notation.value))
+            .at(notation.span)
+            .help(format!("it is one of {}", crate::toml_walk::list(&known)));
+        faults.push(diagnostic);
+    }
+    for line in &grammar.docs {
+        let Some(said) = line.text.trim().strip_prefix("notation:") else { continue };
+        if said.trim() != notation.value {
+            let message = format!("the grammar is written in \"{}\", not in \"{}\"", said.trim(), notation.value);
+            let diagnostic = Diagnostic::error("notation-mismatch", message)
+                .at(notation.span)
+                .related(line.span, "the grammar says so here");
+            faults.push(diagnostic);
+        }
+    }
+}
+
+fn resolve_schemes(
+    context: &Context<'_>,
+    drafts: Vec<SchemeDraft>,
+    faults: &mut Vec<Diagnostic>,
+) -> BTreeMap<String, Scheme> {
+    let found = drafts.into_iter().filter_map(|draft| resolve::scheme(context, draft, faults));
+    found.map(|scheme| (scheme.name.value.clone(), scheme)).collect()
+}
+
+fn build(
+    name: &str,
+    draft: DialectDraft,
+    grammar: Grammar,
+    schemes: BTreeMap<String, Scheme>,
+    program: url_schemes_grammar::ir::Program,
+) -> Dialect {
+    let nowhere = || crate::model::Spanned { value: String::new(), span: draft.span };
+    Dialect {
+        name: name.to_owned(),
+        title: draft.title,
+        documents: draft.documents,
+        grammar_file: draft.grammar.map(|file| file.value).unwrap_or_default(),
+        notation: draft.notation.map(|notation| notation.value).unwrap_or_default(),
+        generic_rule: draft.generic_rule.unwrap_or_else(nowhere),
+        references: draft.references,
+        notes: draft.notes,
+        components: draft.components.into_iter().map(|(rule, keyed)| (rule, keyed.def)).collect(),
+        grammar,
+        schemes,
+        program,
+        compiled: OnceLock::new(),
+    }
+}

@@ -1,0 +1,315 @@
+//! Reads URLs by the interpreter, with the components that the registry defines.
+//!
+//! What the generated parsers do at full speed, this does for any registry at run time. A URL is read
+//! without any allocation but for the list of its captures, which can be used again
+//! ([`Dialect::parse_into`]); only a refused one is looked at twice.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use url_schemes_grammar::interpreter::{self, Capture};
+use url_schemes_grammar::ir::RuleId;
+
+use crate::compiled::{Compiled, Entry, Slot};
+use crate::model::{ComponentDef, Dialect, ErrorKind};
+use crate::value::{self, Fault, Value};
+use crate::walk::{self, Level};
+
+/// How a URL was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// By the rules of its scheme.
+    Scheme,
+    /// By the generic rule: the dialect does not define its scheme.
+    Generic,
+}
+
+impl Form {
+    /// The word in JSON.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Form::Scheme => "scheme",
+            Form::Generic => "generic",
+        }
+    }
+}
+
+/// A URL that was read.
+#[derive(Clone, Debug)]
+pub struct Parsed<'a> {
+    dialect: &'a Dialect,
+    entry: &'a Entry,
+    form: Form,
+    input: &'a str,
+    captures: Cow<'a, [Capture]>,
+}
+
+/// A component without components of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf<'a> {
+    /// Its definition.
+    pub def: &'a ComponentDef,
+    /// Its text as written.
+    pub text: &'a str,
+    /// Offset of its first byte.
+    pub start: usize,
+    /// Offset after its last byte.
+    pub end: usize,
+}
+
+impl<'a> Parsed<'a> {
+    /// The dialect by which it was read.
+    pub fn dialect(&self) -> &'a Dialect {
+        self.dialect
+    }
+
+    /// The URL.
+    pub fn input(&self) -> &'a str {
+        self.input
+    }
+
+    /// By which rules it was read.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// Its scheme in lower case.
+    pub fn scheme(&self) -> Cow<'a, str> {
+        match self.form {
+            Form::Scheme => Cow::Borrowed(&self.entry.name),
+            Form::Generic => lower_case(scheme_text(self.input)),
+        }
+    }
+
+    /// The rule that matched all of it.
+    pub fn rule(&self) -> RuleId {
+        self.entry.rule
+    }
+
+    /// What the rule showed, users before parts.
+    pub fn captures(&self) -> &[Capture] {
+        &self.captures
+    }
+
+    /// Its components in the order of the grammar. Absent ones and empty lists are left out; a choice
+    /// adds no level: a text variant stands under its name, the components of a record variant beside
+    /// the others.
+    pub fn values(&self) -> Vec<(String, Value<'_>)> {
+        walk::values(self.entry, self.input, self.level())
+    }
+
+    /// Its components that have no components of their own, in the order written.
+    pub fn leaves(&self) -> impl Iterator<Item = Leaf<'_>> {
+        self.captures.iter().filter_map(|capture| {
+            let slot = self.entry.slot(capture.rule).filter(|slot| slot.leaf)?;
+            let (start, end) = (capture.start as usize, capture.end as usize);
+            Some(Leaf { def: &slot.def, text: self.input.get(start..end)?, start, end })
+        })
+    }
+
+    /// The definition of a component that a rule shows in it.
+    pub fn component(&self, rule: RuleId) -> Option<&'a ComponentDef> {
+        self.entry.slot(rule).map(|slot| &slot.def)
+    }
+
+    pub(crate) fn entry(&self) -> &'a Entry {
+        self.entry
+    }
+
+    pub(crate) fn level(&self) -> Level<'_> {
+        Level::top(&self.captures)
+    }
+}
+
+/// Why a text is no URL.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// What kind of fault it is.
+    pub kind: ErrorKind,
+    /// Where, in bytes from the start.
+    pub offset: usize,
+    /// Its scheme in lower case, if it has one.
+    pub scheme: Option<String>,
+    /// The component that is at fault.
+    pub component: Option<String>,
+    /// What could have stood there: `a digit`, `"//"`, `0 to 65535`.
+    pub expected: String,
+    /// The sentence that [`fmt::Display`] gives, without the place.
+    message: String,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at byte {}", self.message, self.offset)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+impl Dialect {
+    /// Reads a URL.
+    ///
+    /// The text before the first `:` chooses the scheme, in any case. A URL that names a scheme of the
+    /// dialect is read by that scheme's rule and by no other; any other URL by the generic rule.
+    pub fn parse<'a>(&'a self, input: &'a [u8]) -> Result<Parsed<'a>, ParseError> {
+        let mut captures = Vec::new();
+        let (entry, form, input) = self.matched(input, &mut captures)?;
+        Ok(Parsed { dialect: self, entry, form, input, captures: Cow::Owned(captures) })
+    }
+
+    /// The same with memory that is used again: `captures` is cleared first.
+    pub fn parse_into<'a>(
+        &'a self,
+        input: &'a [u8],
+        captures: &'a mut Vec<Capture>,
+    ) -> Result<Parsed<'a>, ParseError> {
+        captures.clear();
+        let (entry, form, input) = self.matched(input, captures)?;
+        Ok(Parsed { dialect: self, entry, form, input, captures: Cow::Borrowed(captures) })
+    }
+
+    fn compiled(&self) -> &Compiled {
+        self.compiled.get_or_init(|| Compiled::new(self))
+    }
+
+    fn matched<'a>(
+        &'a self,
+        input: &'a [u8],
+        captures: &mut Vec<Capture>,
+    ) -> Result<(&'a Entry, Form, &'a str), ParseError> {
+        if is_too_long(input.len()) {
+            return Err(too_long());
+        }
+        // A grammar knows ASCII only, so this refuses nothing that would match.
+        let text = match std::str::from_utf8(input) {
+            Ok(text) => text,
+            Err(error) => return Err(encoding(error.valid_up_to())),
+        };
+        let compiled = self.compiled();
+        let colon = input.iter().position(|&byte| byte == b':');
+        let scheme = colon.and_then(|colon| compiled.scheme(&input[..colon]));
+        let (entry, form) = match (scheme, &compiled.generic) {
+            (Some(entry), _) => (entry, Form::Scheme),
+            (None, Some(entry)) => (entry, Form::Generic),
+            (None, None) => return Err(no_scheme(0)),
+        };
+        if !interpreter::matches(&self.program, entry.rule, input, captures) {
+            return Err(self.refusal(entry, form, text, colon));
+        }
+        if entry.any_checks
+            && let Some(error) = self.value_fault(entry, text, captures)
+        {
+            captures.clear();
+            return Err(error);
+        }
+        Ok((entry, form, text))
+    }
+
+    /// Why the grammar refuses `text`.
+    fn refusal(&self, entry: &Entry, form: Form, text: &str, colon: Option<usize>) -> ParseError {
+        let failure = interpreter::explain(&self.program, entry.rule, text.as_bytes());
+        if form == Form::Generic && colon.is_none_or(|colon| failure.offset <= colon) {
+            return no_scheme(failure.offset);
+        }
+        let slot = failure.rule.and_then(|rule| entry.slot(rule)).filter(|slot| !slot.flattened);
+        let expected = failure.expected.describe();
+        let message = match slot {
+            Some(slot) => format!("expected {expected} in the {}", in_words(slot)),
+            None => format!("expected {expected}"),
+        };
+        ParseError {
+            kind: ErrorKind::Syntax,
+            offset: failure.offset,
+            scheme: Some(scheme_of(entry, text)),
+            component: slot.map(|slot| slot.def.name.clone()),
+            expected,
+            message,
+        }
+    }
+
+    /// The first component whose value is none, although the grammar allows its text.
+    fn value_fault(&self, entry: &Entry, text: &str, captures: &mut Vec<Capture>) -> Option<ParseError> {
+        for at in 0..captures.len() {
+            let capture = captures[at];
+            let Some(slot) = entry.slot(capture.rule).filter(|slot| slot.checked) else { continue };
+            let part = &text.as_bytes()[capture.start as usize..capture.end as usize];
+            if let Some(fault) = value::fault(&self.program, &slot.def, slot.reread, part, captures) {
+                return Some(range(entry, slot, text, capture.start as usize, &fault));
+            }
+        }
+        None
+    }
+}
+
+/// Whether an input of so many bytes is refused unread: offsets are 32 bits wide.
+pub fn is_too_long(bytes: usize) -> bool {
+    u32::try_from(bytes).is_err()
+}
+
+fn too_long() -> ParseError {
+    ParseError {
+        kind: ErrorKind::TooLong,
+        offset: u32::MAX as usize,
+        scheme: None,
+        component: None,
+        expected: "the end".to_owned(),
+        message: "a URL must be shorter than 4 GiB; it should have ended".to_owned(),
+    }
+}
+
+fn encoding(offset: usize) -> ParseError {
+    ParseError {
+        kind: ErrorKind::Encoding,
+        offset,
+        scheme: None,
+        component: None,
+        expected: "UTF-8".to_owned(),
+        message: "expected UTF-8".to_owned(),
+    }
+}
+
+fn no_scheme(offset: usize) -> ParseError {
+    let expected = if offset == 0 { "a scheme" } else { "\":\"" };
+    let message = if offset == 0 { "expected a scheme" } else { "expected \":\" after the scheme" };
+    ParseError {
+        kind: ErrorKind::Scheme,
+        offset,
+        scheme: None,
+        component: None,
+        expected: expected.to_owned(),
+        message: message.to_owned(),
+    }
+}
+
+fn range(entry: &Entry, slot: &Slot, text: &str, offset: usize, fault: &Fault) -> ParseError {
+    ParseError {
+        kind: ErrorKind::Range,
+        offset,
+        scheme: Some(scheme_of(entry, text)),
+        component: Some(slot.def.name.clone()),
+        expected: fault.expected(),
+        message: format!("the {} {fault}", in_words(slot)),
+    }
+}
+
+/// The name of a component as a sentence has it.
+fn in_words(slot: &Slot) -> String {
+    slot.def.name.replace('-', " ")
+}
+
+fn scheme_of(entry: &Entry, text: &str) -> String {
+    if entry.name.is_empty() { lower_case(scheme_text(text)).into_owned() } else { entry.name.clone() }
+}
+
+/// What stands before the first colon.
+fn scheme_text(text: &str) -> &str {
+    text.split(':').next().unwrap_or("")
+}
+
+fn lower_case(text: &str) -> Cow<'_, str> {
+    if text.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        Cow::Owned(text.to_ascii_lowercase())
+    } else {
+        Cow::Borrowed(text)
+    }
+}

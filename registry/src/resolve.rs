@@ -1,0 +1,132 @@
+//! Looks up in the grammar what the files name, and checks what needs more than one file.
+
+mod component;
+mod naming;
+
+use std::collections::{BTreeMap, HashMap};
+
+use url_schemes_grammar::ast::RuleKind;
+use url_schemes_grammar::diagnostic::Diagnostic;
+use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::suggest::nearest;
+
+use crate::model::{ComponentDef, Designates, Scheme, Spanned, Status};
+use crate::read::component::{KeyedComponent, unlisted};
+use crate::read::scheme::SchemeDraft;
+
+pub(crate) use naming::{check_names, check_scheme_identifiers};
+
+/// What the schemes of a dialect are resolved against.
+pub(crate) struct Context<'a> {
+    pub(crate) program: &'a Program,
+    /// The dialect's own components by rule.
+    pub(crate) shared: &'a BTreeMap<String, KeyedComponent>,
+    /// Whether some rules are missing because their text is faulty: then a name that is not found is
+    /// no fault of its own.
+    pub(crate) grammar_faulty: bool,
+}
+
+/// A scheme, or nothing where its rule is not there; `faults` gets what is wrong.
+pub(crate) fn scheme(context: &Context<'_>, draft: SchemeDraft, faults: &mut Vec<Diagnostic>) -> Option<Scheme> {
+    let faulty = context.grammar_faulty || draft.grammar_faulty;
+    let name = draft.name.value.clone();
+    let rule_name = draft.rule.clone()?;
+    let Some(rule) = start_rule(context.program, Some(&name), &rule_name, faulty, faults) else { return None };
+    let listed: HashMap<&str, &KeyedComponent> =
+        draft.components.iter().map(|keyed| (keyed.rule.value.as_str(), keyed)).collect();
+    let mut components = BTreeMap::new();
+    let mut default_spans = HashMap::new();
+    for token in context.program.tokens(rule, true) {
+        let written = context.program.rule(token);
+        let keyed = listed.get(written.name.as_str()).copied().or_else(|| context.shared.get(&written.name));
+        let def: ComponentDef = match keyed {
+            Some(keyed) => keyed.def.clone(),
+            None => unlisted(&written.name, written.span),
+        };
+        if let Some(span) = keyed.and_then(|keyed| keyed.default_span) {
+            default_spans.insert(token, span);
+        }
+        components.insert(token, def);
+    }
+    if !faulty {
+        let reached = component::Reached { program: context.program, scheme: &name, start: rule, components: &components };
+        reached.check_keys(&draft.components, faults);
+        reached.check_names(draft.name.span, faults);
+        reached.check_each(&default_spans, rule_name.span, faults);
+        reached.check_predicates(&draft.predicates, faults);
+        reached.check_port(draft.default_port.as_ref(), faults);
+    }
+    Some(Scheme {
+        status: draft.status.unwrap_or(Spanned { value: Status::Unregistered, span: draft.name.span }),
+        designates: draft.designates.unwrap_or(Designates::Object),
+        name: draft.name,
+        title: draft.title,
+        references: draft.references,
+        default_port: draft.default_port.map(|port| port.value),
+        notes: draft.notes,
+        rule_name,
+        rule,
+        grammar: draft.grammar,
+        bnf: draft.bnf,
+        any_case: draft.any_case,
+        components,
+        predicates: draft.predicates,
+        registration: draft.registration,
+        valid: draft.valid,
+        invalid: draft.invalid,
+    })
+}
+
+/// A rule that a whole URL is matched against: it must be there, and be a record.
+pub(crate) fn start_rule(
+    program: &Program,
+    scheme: Option<&str>,
+    name: &Spanned<String>,
+    faulty: bool,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<RuleId> {
+    let Some(id) = program.find(scheme, &name.value) else {
+        if !faulty {
+            faults.push(unknown_rule(program, scheme, name));
+        }
+        return None;
+    };
+    let rule = program.rule(id);
+    if rule.kind != RuleKind::Compound {
+        let diagnostic = Diagnostic::error("rule-kind", format!("`{}` is no record, so no URL can be read by it", name.value))
+            .at(name.span)
+            .related(rule.span, "defined here")
+            .help(format!("write it with `$`: {} = ${{ … }}", name.value));
+        faults.push(diagnostic);
+    }
+    Some(id)
+}
+
+/// That a rule is not there.
+pub(crate) fn unknown_rule(program: &Program, scheme: Option<&str>, name: &Spanned<String>) -> Diagnostic {
+    let visible = program
+        .rules()
+        .filter(|(_, rule)| rule.scheme.is_none() || rule.scheme.as_deref() == scheme)
+        .map(|(_, rule)| rule.name.as_str());
+    let diagnostic = Diagnostic::error("unknown-rule", format!("there is no rule `{}`", name.value)).at(name.span);
+    match nearest(&name.value, visible) {
+        Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        None => diagnostic.help("name a rule of the dialect's grammar, or of `rules` in this file"),
+    }
+}
+
+/// The dialect's own [components]: each key must be a rule that shows something.
+pub(crate) fn check_shared(context: &Context<'_>, faults: &mut Vec<Diagnostic>) {
+    if context.grammar_faulty {
+        return;
+    }
+    for keyed in context.shared.values() {
+        match context.program.find(None, &keyed.rule.value) {
+            None => faults.push(unknown_rule(context.program, None, &keyed.rule)),
+            Some(id) if context.program.rule(id).kind == RuleKind::Silent => {
+                faults.push(component::silent(&keyed.rule, context.program.rule(id).span));
+            }
+            Some(_) => {}
+        }
+    }
+}

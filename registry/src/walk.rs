@@ -1,0 +1,218 @@
+//! Goes through captures in the order of the grammar: to values, or straight to JSON.
+
+use url_schemes_grammar::interpreter::Capture;
+use url_schemes_grammar::ir::RuleId;
+use url_schemes_grammar::json;
+
+use crate::compiled::{Entry, Member, Members};
+use crate::model::ComponentType;
+use crate::parse::Parsed;
+use crate::value::{self, Value};
+
+/// The captures inside one component: those of the given depth are its parts, the deeper ones theirs.
+#[derive(Clone, Copy)]
+pub(crate) struct Level<'c> {
+    captures: &'c [Capture],
+    depth: u32,
+}
+
+impl<'c> Level<'c> {
+    /// The captures of a whole URL.
+    pub(crate) fn top(captures: &'c [Capture]) -> Self {
+        Level { captures, depth: 0 }
+    }
+
+    /// The parts that a rule shows: each with what is inside it.
+    fn all(self, rule: RuleId) -> impl Iterator<Item = (Capture, Level<'c>)> {
+        self.captures
+            .iter()
+            .enumerate()
+            .filter(move |(_, capture)| capture.depth == self.depth && capture.rule == rule)
+            .map(move |(at, capture)| (*capture, self.inside(at)))
+    }
+
+    fn inside(self, at: usize) -> Level<'c> {
+        let rest = &self.captures[at + 1..];
+        let count = rest.iter().take_while(|capture| capture.depth > self.depth).count();
+        Level { captures: &rest[..count], depth: self.depth + 1 }
+    }
+}
+
+/// What takes the components of one level.
+trait Visitor {
+    fn one(&mut self, member: &Member, capture: Capture, level: Level<'_>);
+    fn list(&mut self, member: &Member, level: Level<'_>);
+}
+
+/// Shows the components of a level that are there; choices and their record variants add no level.
+fn visit(members: &Members, level: Level<'_>, visitor: &mut impl Visitor) {
+    let (members, in_choice) = match members {
+        Members::Leaf => return,
+        Members::Record(members) => (members, false),
+        Members::Choice(members) => (members, true),
+    };
+    for member in members {
+        let mut found = level.all(member.rule);
+        let Some((capture, inside)) = found.next() else { continue };
+        match &member.inside {
+            _ if member.list => visitor.list(member, level),
+            Members::Choice(_) => visit(&member.inside, inside, visitor),
+            Members::Record(_) if in_choice => visit(&member.inside, inside, visitor),
+            _ => visitor.one(member, capture, inside),
+        }
+    }
+}
+
+/// The components of a URL.
+pub(crate) fn values<'a>(entry: &'a Entry, input: &'a str, level: Level<'_>) -> Vec<(String, Value<'a>)> {
+    let mut collect = Collect { entry, input, found: Vec::new() };
+    visit(&entry.shape, level, &mut collect);
+    collect.found
+}
+
+struct Collect<'a> {
+    entry: &'a Entry,
+    input: &'a str,
+    found: Vec<(String, Value<'a>)>,
+}
+
+impl<'a> Collect<'a> {
+    fn value(&self, member: &Member, capture: Capture, level: Level<'_>) -> Value<'a> {
+        match member.inside {
+            Members::Leaf => {
+                let text = self.input.get(capture.start as usize..capture.end as usize).unwrap_or("");
+                value::of_text(&self.entry.slot_of(member).def, text)
+            }
+            Members::Record(_) | Members::Choice(_) => {
+                let mut inner = Collect { entry: self.entry, input: self.input, found: Vec::new() };
+                visit(&member.inside, level, &mut inner);
+                Value::Record(inner.found)
+            }
+        }
+    }
+
+    fn push(&mut self, member: &Member, value: Value<'a>) {
+        self.found.push((self.entry.slot_of(member).def.name.clone(), value));
+    }
+}
+
+impl Visitor for Collect<'_> {
+    fn one(&mut self, member: &Member, capture: Capture, level: Level<'_>) {
+        let value = self.value(member, capture, level);
+        self.push(member, value);
+    }
+
+    fn list(&mut self, member: &Member, level: Level<'_>) {
+        let items = level.all(member.rule).map(|(capture, inside)| self.value(member, capture, inside)).collect();
+        self.push(member, Value::List(items));
+    }
+}
+
+/// Appends the components of a URL as a JSON object.
+///
+/// ```
+/// let registry = url_schemes_registry::load::shipped().registry;
+/// if let Some(dialect) = registry.dialects.values().next() {
+///     let parsed = dialect.parse(b"unheard-of:Any/thing").unwrap();
+///     let mut out = Vec::new();
+///     url_schemes_registry::walk::write_json(&parsed, &mut out);
+///     assert_eq!(out, br#"{"schemepart":"Any/thing"}"#);
+/// }
+/// ```
+pub fn write_json(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
+    let mut write = Write { entry: parsed.entry(), input: parsed.input(), out, first: true };
+    write.object(&parsed.entry().shape, parsed.level());
+}
+
+struct Write<'a, 'o> {
+    entry: &'a Entry,
+    input: &'a str,
+    out: &'o mut Vec<u8>,
+    /// Whether the next component is the first of its object.
+    first: bool,
+}
+
+impl Write<'_, '_> {
+    fn object(&mut self, members: &Members, level: Level<'_>) {
+        let outer = std::mem::replace(&mut self.first, true);
+        self.out.push(b'{');
+        visit(members, level, self);
+        self.out.push(b'}');
+        self.first = outer;
+    }
+
+    fn key(&mut self, member: &Member) {
+        if !std::mem::replace(&mut self.first, false) {
+            self.out.push(b',');
+        }
+        self.out.extend_from_slice(self.entry.slot_of(member).json_key.as_bytes());
+    }
+
+    fn value(&mut self, member: &Member, capture: Capture, level: Level<'_>) {
+        if !matches!(member.inside, Members::Leaf) {
+            self.object(&member.inside, level);
+            return;
+        }
+        let text = self.input.get(capture.start as usize..capture.end as usize).unwrap_or("");
+        let def = &self.entry.slot_of(member).def;
+        match &def.kind {
+            ComponentType::Text | ComponentType::Host => json::bytes(text, self.out),
+            ComponentType::Flag => self.out.extend_from_slice(b"true"),
+            ComponentType::Unsigned { .. } | ComponentType::Signed { .. } => number(text, self.out),
+            ComponentType::Enum(variants) => {
+                let variant = value::variant_of(variants, def.case_insensitive, text.as_bytes());
+                json::bytes(variant.unwrap_or(text), self.out);
+            }
+        }
+    }
+}
+
+impl Visitor for Write<'_, '_> {
+    fn one(&mut self, member: &Member, capture: Capture, level: Level<'_>) {
+        self.key(member);
+        self.value(member, capture, level);
+    }
+
+    fn list(&mut self, member: &Member, level: Level<'_>) {
+        self.key(member);
+        self.out.push(b'[');
+        for (at, (capture, inside)) in level.all(member.rule).enumerate() {
+            if at > 0 {
+                self.out.push(b',');
+            }
+            self.value(member, capture, inside);
+        }
+        self.out.push(b']');
+    }
+}
+
+/// Digits as JSON writes them: no `+`, no leading zeros, no `-0`.
+fn number(text: &str, out: &mut Vec<u8>) {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let digits = digits.trim_start_matches('0');
+    if digits.is_empty() {
+        out.push(b'0');
+        return;
+    }
+    if negative {
+        out.push(b'-');
+    }
+    out.extend_from_slice(digits.as_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+
+    #[test]
+    fn numbers_are_json_numbers() {
+        for (text, json) in [("80", "80"), ("0080", "80"), ("000", "0"), ("-0", "0"), ("-07", "-7"), ("+7", "7")] {
+            let mut out = Vec::new();
+            number(text, &mut out);
+            assert_eq!(out, json.as_bytes());
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! Every fault of a file is reported with its code, at its line and column.
+
+mod common;
+
+use common::{DIALECT, GRAMMAR, SCHEME, changed, files, found, with};
+use url_schemes_registry::load::{Loaded, from_files};
+
+/// Asserts what loading the small registry with a change in its scheme finds.
+#[track_caller]
+fn check(from: &str, to: &str, expected: &[(&str, usize, usize)]) -> Loaded {
+    let loaded = changed(from, to);
+    assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+    loaded
+}
+
+/// The help of the first diagnostic.
+fn help(loaded: &Loaded) -> &str {
+    loaded.diagnostics[0].help.as_deref().unwrap_or("")
+}
+
+#[test]
+fn the_small_registry_is_sound() {
+    assert_eq!(found(&from_files(files())), []);
+}
+
+#[test]
+fn keys() {
+    let loaded = check("references =", "refrences =", &[("missing-key", 1, 1), ("unknown-key", 4, 1)]);
+    assert_eq!(loaded.diagnostics[1].help.as_deref(), Some("did you mean `references`?"));
+    check("title = \"A scheme\"", "", &[("missing-key", 1, 1)]);
+    check("title = \"A scheme\"", "title = \" \"", &[("bad-value", 2, 9)]);
+    check("title = \"A scheme\"", "title = 5", &[("wrong-type", 2, 9)]);
+    check("references = [\"A document\"]", "references = []", &[("bad-value", 4, 1)]);
+    check("references = [\"A document\"]", "references = [\"a\", 2]", &[("wrong-type", 4, 20)]);
+    check("[registration]", "[[registration]]", &[("wrong-type", 15, 1)]);
+    check("rule = \"hosturl\"", "", &[("missing-key", 8, 1)]);
+    check("[syntax]\nrule = \"hosturl\"\n", "", &[("missing-key", 1, 1)]);
+    check("[syntax]", "syntax = 5\n[x]", &[("wrong-type", 8, 10), ("unknown-key", 9, 2)]);
+    check("any-case", "", &[]);
+}
+
+#[test]
+fn values() {
+    let loaded = check("unregistered", "permament", &[("bad-value", 3, 10)]);
+    assert_eq!(help(&loaded), "did you mean \"permanent\"?");
+    let loaded = check("\"object\"", "\"thing\"", &[("bad-value", 5, 14)]);
+    assert_eq!(help(&loaded), "it is one of `object`, `address`, `service` and `name`");
+    check("70", "70000", &[("bad-value", 6, 16)]);
+    check("70", "-1", &[("bad-value", 6, 16)]);
+    check("70", "99999999999999999999999", &[("bad-value", 6, 16)]);
+    check("70", "\"70\"", &[("wrong-type", 6, 16)]);
+    check("70", "7.5", &[("wrong-type", 6, 16)]);
+    check("70", "60000", &[("bad-default", 6, 16)]);
+    check("name = \"host\"", "name = \"other\"", &[("name-mismatch", 1, 8)]);
+    check("name = \"host\"", "name = \"Host Name\"", &[("bad-name", 1, 8)]);
+}
+
+#[test]
+fn toml_that_is_none() {
+    check("title = \"A scheme\"", "title = A scheme", &[("toml-syntax", 2, 9)]);
+    let loaded = changed("title = \"A scheme\"", "title = \"A scheme\"\ntitle = \"B\"\nstatsu = \"x\"");
+    // The rest of the file is read all the same.
+    assert!(found(&loaded).contains(&("toml-syntax", 3, 1)), "{:?}", found(&loaded));
+    assert!(found(&loaded).contains(&("unknown-key", 4, 1)), "{:?}", found(&loaded));
+}
+
+#[test]
+fn registration() {
+    let loaded = check("contact = \"d\"\n", "", &[("missing-registration", 15, 1)]);
+    assert_eq!(help(&loaded), "say under [registration], contact = \"…\", whom to ask");
+    check("contact = \"d\"", "contact = \"\"", &[("missing-registration", 19, 11)]);
+    check("contact = \"d\"", "contact = 1", &[("wrong-type", 19, 11), ("missing-registration", 19, 11)]);
+    let whole = &SCHEME[SCHEME.find("[registration]").unwrap()..];
+    check(whole, "", &[("missing-registration", 1, 1); 5]);
+}
+
+#[test]
+fn components() {
+    let dir = "dir = { name = \"path\" }";
+    let loaded = check(dir, "dri = { name = \"path\" }", &[("unknown-component", 13, 1)]);
+    assert_eq!(help(&loaded), "did you mean `dir`?");
+    check(dir, "char = {}", &[("unknown-component", 13, 1)]);
+    check(dir, "scheme = {}", &[("unknown-component", 13, 1)]);
+    check(dir, "dir = 5", &[("wrong-type", 13, 7)]);
+    check(dir, "dir = { naem = \"p\" }", &[("unknown-key", 13, 9)]);
+    check(dir, "dir = { name = \"a_b\" }", &[("bad-value", 13, 16)]);
+    check(dir, "dir = { ident = \"type\" }", &[("bad-value", 13, 17)]);
+    check(dir, "dir = { type = \"u61\" }", &[("bad-value", 13, 16)]);
+    check(dir, "dir = { type = \"map\" }", &[("bad-value", 13, 16)]);
+    check(dir, "dir = { sensitive = 1 }", &[("wrong-type", 13, 21)]);
+    check(dir, "dir = { split = \"\" }", &[("bad-value", 13, 17)]);
+    check(dir, "dir = { control = [\"CR\", \"LFF\"] }", &[("bad-value", 13, 26)]);
+    check(dir, "dir = { rule = \"fil\" }", &[("unknown-rule", 13, 16)]);
+    check(dir, "pair = { type = \"u8\" }", &[("record-type", 13, 1)]);
+    check(dir, "dir = { name = \"port\" }", &[("duplicate-component", 13, 1)]);
+    check(dir, "dir = { ident = \"port\" }", &[("identifier-collision", 13, 1)]);
+    check(dir, "val = { name = \"key\" }", &[("duplicate-component", 13, 1)]);
+    // Parts of different records may share a name.
+    check(dir, "val = { name = \"port\" }", &[]);
+}
+
+#[test]
+fn types() {
+    let dir = "dir = { name = \"path\" }";
+    check(dir, "dir = { values = { a = [\"a\"] } }", &[("key-without-type", 13, 9)]);
+    check(dir, "dir = { range = [1, 2] }", &[("key-without-type", 13, 9)]);
+    check(dir, "dir = { type = \"u8\", values = {} }", &[("key-without-type", 13, 22)]);
+    check(dir, "dir = { type = \"enum\", range = [1, 2] }", &[("missing-key", 13, 7), ("key-without-type", 13, 24)]);
+    check(dir, "dir = { type = \"u8\", range = [1, 256] }", &[("bad-value", 13, 30)]);
+    check(dir, "dir = { type = \"u8\", range = [2, 1] }", &[("bad-value", 13, 30)]);
+    check(dir, "dir = { type = \"u8\", range = [1] }", &[("bad-value", 13, 30)]);
+    check(dir, "dir = { type = \"u8\", range = \"1\" }", &[("wrong-type", 13, 30)]);
+    check(dir, "val = { type = \"i16\", range = [-5, 5] }", &[]);
+    check(dir, "val = { type = \"i16\", range = [-32769, 5] }", &[("bad-value", 13, 31)]);
+    check(dir, "dir = { type = \"u64\", range = [0, 18446744073709551615] }", &[]);
+    let texts = "dir = { type = \"enum\", values = { a = [\"x\"], b = [\"y\", \"x\"] } }";
+    check(dir, texts, &[("bad-value", 13, 56)]);
+    check(dir, "dir = { type = \"enum\", values = { a = [] } }", &[("bad-value", 13, 35)]);
+    check(dir, "dir = { type = \"enum\", values = { A = [\"x\"] } }", &[("bad-value", 13, 35)]);
+}
+
+#[test]
+fn defaults() {
+    let dir = "dir = { name = \"path\" }";
+    check(dir, "file = { default = \"index\" }", &[]);
+    check(dir, "file = { default = \"index.html\" }", &[("bad-default", 13, 20)]);
+    check(dir, "val = { type = \"u8\", default = 256 }", &[("bad-default", 13, 32)]);
+    check(dir, "val = { type = \"i16\", default = -7 }", &[]);
+    check(dir, "host = { default = \"1.2.3.256\" }", &[("bad-default", 13, 20)]);
+    check(dir, "file = { type = \"flag\", default = \"a\" }", &[("bad-default", 13, 35)]);
+    check(dir, "pair = { default = \"a\" }", &[("bad-default", 13, 20)]);
+    check(dir, "file = { type = \"enum\", values = { a = [\"x\"] }, default = \"y\" }", &[("bad-default", 13, 59)]);
+    check(dir, "file = { rule = \"port\", default = \"y\" }", &[("bad-default", 13, 35)]);
+}
+
+#[test]
+fn roles() {
+    let dir = "dir = { name = \"path\" }";
+    check(dir, "file = { name = \"password\" }", &[("sensitive-missing", 13, 1)]);
+    check(dir, "file = { name = \"password\", sensitive = true }", &[]);
+    check("port = {", "port = { name = \"p\", ", &[("unknown-component", 6, 16)]);
+}
+
+#[test]
+fn questions() {
+    let is = |text: &str| format!("[is]\n{text}\n\n[registration]");
+    let ask = |text: &str, expected: &[(&str, usize, usize)]| check("[registration]", &is(text), expected);
+    ask("local = { component = \"host\", absent = true, values = [\"localhost\"] }", &[]);
+    let loaded = ask("local = { component = \"hots\", absent = true }", &[("unknown-component", 16, 23)]);
+    assert_eq!(help(&loaded), "did you mean `host`?");
+    ask("local = { component = \"host\" }", &[("bad-value", 16, 1)]);
+    ask("local = { absent = true }", &[("missing-key", 16, 9)]);
+}
+
+#[test]
+fn start_rules() {
+    let loaded = check("\"hosturl\"", "\"hosturi\"", &[("unknown-rule", 9, 8)]);
+    assert_eq!(help(&loaded), "did you mean `hosturl`?");
+    check("\"hosturl\"\n\n[components]\nport = { type = \"u16\", range = [1, 50000] }\ndir = { name = \"path\" }", "\"char\"", &[
+        ("unknown-component", 6, 16),
+        ("rule-kind", 9, 8),
+    ]);
+}
+
+#[test]
+fn own_rules_have_exact_columns() {
+    let own = |rules: &str| format!("rule = \"noteurl\"\n{rules}\n[other]");
+    let start = &SCHEME[SCHEME.find("rule = \"hosturl\"").unwrap()..SCHEME.find("[registration]").unwrap()];
+    let try_rules = |rules: &str, expected: &[(&str, usize, usize)]| {
+        let text = own(rules).replace("[other]", "").replace("default-port = 70\n", "");
+        let scheme = SCHEME.replace(start, &text).replace("default-port = 70", "");
+        let loaded = from_files(with("registry/d/host.toml", scheme));
+        assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+    };
+    try_rules("rules = '''\nnoteurl = ${ \"host:\" ~ id }\nid = @{ char+ }\n'''", &[]);
+    try_rules("rules = '''\nnoteurl = ${ \"host:\" ~ idd }\nid = @{ char+ }\n'''", &[("undefined-rule", 11, 24)]);
+    try_rules("rules = '''noteurl = ${ \"host:\" ~ idd }'''", &[("undefined-rule", 10, 35)]);
+    try_rules("rules = 'noteurl = ${ \"host:\" ~ idd }'", &[("undefined-rule", 10, 33)]);
+    try_rules("rules = '''\nnoteurl = ${ \"host:\" ~ \n'''", &[("pest-syntax", 12, 1)]);
+    try_rules("rules = \"noteurl = ${ \\\"host:\\\" }\"", &[("rules-escaped", 10, 9)]);
+    try_rules("rules = 5", &[("wrong-type", 10, 9)]);
+    try_rules("rules = '''\nnoteurl = ${ \"host:\" }\nhost = @{ char }\n'''", &[("duplicate-rule", 12, 1)]);
+}
+
+#[test]
+fn examples() {
+    let add = |text: &str, expected: &[(&str, usize, usize)]| {
+        let loaded = from_files(with("registry/d/host.toml", format!("{SCHEME}\n{text}\n")));
+        assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+    };
+    add("[[valid]]\nurl = \"host://h\"\ncomponents = { host = \"h\" }", &[]);
+    add("[[valid]]\nurl = \"host://h\"", &[("missing-key", 22, 1)]);
+    add("[[valid]]\ncomponents = {}", &[("missing-key", 22, 1)]);
+    add("[[valid]]\nurl = \"\"\ncomponents = { a = 1.5, b = [1979-05-27] }", &[
+        ("bad-value", 24, 20),
+        ("bad-value", 24, 30),
+    ]);
+    add("[[invalid]]\nurl = \"x\"\nofset = 1", &[("missing-key", 22, 1), ("unknown-key", 24, 1)]);
+    add("[[invalid]]\nurl = \"x\"\noffset = -1", &[("bad-value", 24, 10)]);
+    add("[[invalid]]\nurl = \"x\"\noffset = 1\nkind = \"sintax\"", &[("bad-value", 25, 8)]);
+    add("[invalid]\nurl = \"x\"", &[("wrong-type", 22, 1)]);
+}
+
+#[test]
+fn names_against_the_reserved_ones() {
+    let reserved = "[[reserved]]\nname = \"host\"\ntitle = \"t\"\nreferences = [\"r\"]\n\n\
+                    [[prefix]]\nprefix = \"x-\"\nstatus = \"experimental\"\ntitle = \"t\"\nreferences = [\"r\"]\n";
+    let loaded = from_files(with("registry/reserved.toml", reserved));
+    assert_eq!(found(&loaded), [("reserved-name", 1, 8)]);
+    assert_eq!(loaded.registry.reserved["host"].title, "t");
+
+    let reserved = reserved.replace("\"host\"", "\"other\"");
+    let rename = |name: &str, status: &str| {
+        let mut files = with("registry/reserved.toml", reserved.clone());
+        files.retain(|(path, _)| path != "registry/d/host.toml");
+        let text = SCHEME.replace("name = \"host\"", &format!("name = \"{name}\"")).replace("unregistered", status);
+        files.push((format!("registry/d/{name}.toml"), text.into_bytes()));
+        found(&from_files(files))
+    };
+    assert_eq!(rename("x-host", "experimental"), []);
+    assert_eq!(rename("x-host", "unregistered"), [("prefix-status", 3, 10)]);
+    assert_eq!(rename("host", "experimental"), [("prefix-status", 1, 8)]);
+
+    let twice = "[[reserved]]\nname = \"a\"\ntitle = \"t\"\nreferences = [\"r\"]\n\
+                 [[reserved]]\nname = \"a\"\ntitle = \"t\"\nreferences = [\"r\"]\n[[reserved]]\nname = \"A\"";
+    assert_eq!(found(&from_files(with("registry/reserved.toml", twice))), [
+        ("duplicate-name", 6, 8),
+        ("missing-key", 9, 1),
+        ("missing-key", 9, 1),
+        ("bad-name", 10, 8),
+    ]);
+}
+
+#[test]
+fn schemes_that_become_one_identifier() {
+    let mut all = files();
+    for name in ["a-b", "a.b"] {
+        let text = SCHEME.replace("name = \"host\"", &format!("name = \"{name}\""));
+        all.push((format!("registry/d/{name}.toml"), text.into_bytes()));
+    }
+    assert_eq!(found(&from_files(all)), [("identifier-collision", 1, 8), ("identifier-collision", 1, 8)]);
+}
+
+#[test]
+fn dialects() {
+    let dialect = |from: &str, to: &str, expected: &[(&str, usize, usize)]| {
+        assert!(DIALECT.contains(from));
+        let loaded = from_files(with("registry/d.toml", DIALECT.replacen(from, to, 1)));
+        assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+    };
+    dialect("d.pest", "e.pest", &[("missing-grammar", 2, 11)]);
+    dialect("\"rfc1738\"", "\"rfc1783\"", &[("bad-value", 3, 12), ("notation-mismatch", 3, 12)]);
+    dialect("\"generic\"", "\"genric\"", &[("unknown-rule", 4, 16)]);
+    dialect("\"generic\"", "\"scheme\"", &[("rule-kind", 4, 16)]);
+    dialect("host = {", "hsot = {", &[("unknown-rule", 8, 1)]);
+    dialect("host = { type = \"host\" }", "char = {}", &[("unknown-component", 8, 1)]);
+    dialect("documents", "docs", &[("missing-key", 1, 1), ("unknown-key", 5, 1)]);
+    dialect("[components]", "[[note]]\ntitle = \"t\"\n[components]", &[("missing-key", 7, 1), ("missing-key", 7, 1)]);
+    let broken = from_files(with("grammar/d.pest", GRAMMAR.replace("host = @{", "host = {")));
+    assert_eq!(found(&broken), [("pest-rule-kind", 7, 1)]);
+    let broken = from_files(with("grammar/d.pest", GRAMMAR.replace("file = @{", "file @{")));
+    assert_eq!(found(&broken), [("pest-syntax", 10, 6)]);
+}
+
+#[test]
+fn files_that_are_no_text() {
+    let place = "registry/d/other.toml";
+    assert_eq!(found(&from_files(with(place, "")))[..], [("file-empty", 1, 1)]);
+    assert_eq!(found(&from_files(with(place, "\u{feff} \r\n")))[..], [("file-empty", 1, 1)]);
+    assert_eq!(found(&from_files(with(place, vec![0u8, 159, 146, 150])))[..], [("file-encoding", 1, 1)]);
+    assert_eq!(found(&from_files(with(place, "a = \"\0\"")))[..], [("file-encoding", 1, 1)]);
+    let ten = vec![b'#'; 10 << 20];
+    assert_eq!(found(&from_files(with(place, ten.clone())))[..], [("file-size", 1, 1)]);
+    assert_eq!(found(&from_files(with("grammar/d.pest", ten.clone())))[..], [("file-size", 1, 1)]);
+    // What lies in the folder of a dialect that cannot be read is no fault of its own.
+    assert_eq!(found(&from_files(with("registry/d.toml", ten)))[..], [("file-size", 1, 1)]);
+    assert_eq!(found(&from_files(with("registry/d.toml", "\u{ff}\u{fe}".as_bytes()[..1].to_vec())))[..], [(
+        "file-encoding",
+        1,
+        1
+    )]);
+}
+
+#[test]
+fn files_in_wrong_places() {
+    assert_eq!(found(&from_files(with("registry/d/host.tml", "x"))), [("stray-file", 1, 1)]);
+    assert_eq!(found(&from_files(with("registry/dd/host.toml", SCHEME))), [("missing-dialect", 1, 1)]);
+    assert_eq!(found(&from_files(with("registry/d/.host.toml.swp", "x"))), []);
+    let capital = SCHEME.replace("name = \"host\"", "name = \"Host\"");
+    assert_eq!(found(&from_files(with("registry/d/Host.toml", capital))), [("bad-file-name", 1, 1), ("bad-name", 1, 8)]);
+}
+
+#[test]
+fn places_are_right_with_a_byte_order_mark_and_cr_lf() {
+    let windows = |text: &str| format!("\u{feff}{}", text.replace('\n', "\r\n"));
+    let mut all = files();
+    for (_, bytes) in &mut all {
+        *bytes = windows(std::str::from_utf8(bytes).unwrap()).into_bytes();
+    }
+    assert_eq!(found(&from_files(all.clone())), []);
+    let loaded = from_files(with("registry/d/host.toml", windows(&SCHEME.replace("name = \"host\"", "nam = \"host\""))));
+    assert_eq!(found(&loaded), [("missing-key", 1, 1), ("unknown-key", 1, 1)]);
+    let loaded = from_files(with("registry/d/host.toml", windows(&SCHEME.replace("rule = \"hosturl\"", "rule = \"hosturi\""))));
+    assert_eq!(found(&loaded), [("unknown-rule", 9, 8)]);
+    let rules = "rule = \"hosturl\"\nrules = '''\n/// a = b\nextra = _{ cahr }\n'''";
+    let loaded = from_files(with("registry/d/host.toml", windows(&SCHEME.replace("rule = \"hosturl\"", rules))));
+    assert_eq!(found(&loaded), [("undefined-rule", 12, 12)]);
+    let loaded = from_files(with("grammar/d.pest", windows(&GRAMMAR.replace("host ~", "hsot ~"))));
+    assert_eq!(found(&loaded), [("undefined-rule", 6, 28)]);
+}
+
+#[test]
+fn deep_toml_is_no_trouble() {
+    for text in ["[".repeat(100_000), format!("a = {}", "[".repeat(100_000)), format!("a{} = 1", ".a".repeat(100_000))] {
+        let loaded = from_files(with("registry/d/deep.toml", text));
+        assert!(loaded.has_errors());
+    }
+}
