@@ -11,7 +11,9 @@ fn main() -> io::Result<()> {
     for path in sorted(&root)? {
         let name = name_of(&path);
         if path.is_dir() {
-            if !["src", "tests", "examples", "benches", "target"].contains(&name.as_str()) && !name.starts_with('.') {
+            if !["src", "tests", "examples", "benches", "target"].contains(&name.as_str())
+                && !name.starts_with('.')
+            {
                 for inner in sorted(&path)? {
                     add(&mut files, format!("{name}/{}", name_of(&inner)), &inner);
                 }

@@ -1,5 +1,7 @@
 //! Generates typed, dependency-free Rust from a registry of URL schemes.
 
+mod builder;
+mod bundle;
 mod emit;
 pub mod fileset;
 mod format;
@@ -8,4 +10,5 @@ mod ident;
 mod list;
 pub mod plan;
 
+pub use builder::{BuildError, Builder};
 pub use emit::Options;

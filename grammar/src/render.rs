@@ -26,7 +26,8 @@ pub enum Format {
 
 impl Format {
     /// All of them, in order.
-    pub const ALL: [Format; 5] = [Format::Human, Format::Json, Format::Github, Format::Sarif, Format::Markdown];
+    pub const ALL: [Format; 5] =
+        [Format::Human, Format::Json, Format::Github, Format::Sarif, Format::Markdown];
 
     /// The word on the command line.
     pub fn as_str(self) -> &'static str {

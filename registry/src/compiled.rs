@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::ir::{Program, RuleId};
-use url_schemes_grammar::shape::{self, Cardinality, Content};
 use url_schemes_grammar::json;
+use url_schemes_grammar::shape::{self, Cardinality, Content};
 
 use crate::model::{ComponentDef, ComponentType, Dialect};
 use crate::read::component::unlisted;
@@ -99,9 +99,9 @@ impl Compiled {
 
 /// The order of names in any case, by length first.
 fn by_length(a: &[u8], b: &[u8]) -> Ordering {
-    a.len().cmp(&b.len()).then_with(|| {
-        a.iter().map(u8::to_ascii_lowercase).cmp(b.iter().map(u8::to_ascii_lowercase))
-    })
+    a.len()
+        .cmp(&b.len())
+        .then_with(|| a.iter().map(u8::to_ascii_lowercase).cmp(b.iter().map(u8::to_ascii_lowercase)))
 }
 
 impl Entry {
@@ -140,7 +140,8 @@ impl Entry {
                 let inside = self.members(&field.content);
                 let list = field.cardinality == Cardinality::List;
                 let variant_record = is_choice && matches!(inside, Members::Record(_));
-                self.slots[slot].flattened = !list && (variant_record || matches!(inside, Members::Choice(_)));
+                self.slots[slot].flattened =
+                    !list && (variant_record || matches!(inside, Members::Choice(_)));
                 Some(Member { rule: field.rule, slot, list, inside })
             })
             .collect();

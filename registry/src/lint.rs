@@ -47,7 +47,8 @@ pub fn lint_scheme(dialect: &Dialect, scheme: &Scheme, found: &mut Vec<Diagnosti
     }
     for (word, count) in [("valid", scheme.valid.len()), ("invalid", scheme.invalid.len())] {
         if count < ENOUGH_EXAMPLES {
-            let message = format!("`{}` has {count} {word} examples; {ENOUGH_EXAMPLES} are wanted", scheme.name.value);
+            let message =
+                format!("`{}` has {count} {word} examples; {ENOUGH_EXAMPLES} are wanted", scheme.name.value);
             let diagnostic = Diagnostic::warning("few-examples", message)
                 .at(scheme.name.span)
                 .help(format!("add [[{word}]] examples: edge cases tell the most"));
@@ -64,10 +65,11 @@ fn check_valid(dialect: &Dialect, scheme: &Scheme, example: &ValidExample) -> Op
     let parsed = match dialect.parse(url.value.as_bytes()) {
         Ok(parsed) => parsed,
         Err(error) => {
-            let diagnostic = Diagnostic::error("valid-refused", format!("this valid example is refused: {error}"))
-                .at(url.span)
-                .label(format!("{} error at byte {}", error.kind.as_str(), error.offset))
-                .help("mend the URL or the rule, or move the example to [[invalid]]");
+            let diagnostic =
+                Diagnostic::error("valid-refused", format!("this valid example is refused: {error}"))
+                    .at(url.span)
+                    .label(format!("{} error at byte {}", error.kind.as_str(), error.offset))
+                    .help("mend the URL or the rule, or move the example to [[invalid]]");
             return Some(diagnostic);
         }
     };
@@ -94,9 +96,10 @@ fn check_invalid(dialect: &Dialect, scheme: &Scheme, example: &InvalidExample) -
                 Form::Scheme => "",
                 Form::Generic => " by the generic rule",
             };
-            let diagnostic = Diagnostic::error("invalid-accepted", format!("this invalid example is accepted{how}"))
-                .at(url.span)
-                .help("mend the URL or the rule, or move the example to [[valid]]");
+            let diagnostic =
+                Diagnostic::error("invalid-accepted", format!("this invalid example is accepted{how}"))
+                    .at(url.span)
+                    .help("mend the URL or the rule, or move the example to [[valid]]");
             return Some(diagnostic);
         }
     };
@@ -105,10 +108,15 @@ fn check_invalid(dialect: &Dialect, scheme: &Scheme, example: &InvalidExample) -
         return None;
     }
     let (wanted, told) = (told(kind, offset.value as usize), told(error.kind, error.offset));
-    let diagnostic = Diagnostic::error("invalid-differs", format!("this example is refused otherwise: {error}"))
-        .at(if same_place { url.span } else { offset.span })
-        .label(format!("the file says {wanted}, found is {told}"))
-        .help(format!("write kind = \"{}\", offset = {}, or mend the rule", error.kind.as_str(), error.offset));
+    let diagnostic =
+        Diagnostic::error("invalid-differs", format!("this example is refused otherwise: {error}"))
+            .at(if same_place { url.span } else { offset.span })
+            .label(format!("the file says {wanted}, found is {told}"))
+            .help(format!(
+                "write kind = \"{}\", offset = {}, or mend the rule",
+                error.kind.as_str(),
+                error.offset
+            ));
     Some(diagnostic)
 }
 

@@ -15,16 +15,16 @@ use url_schemes_grammar::{lower, syntax};
 
 use crate::model::{Dialect, Registry, Scheme};
 use crate::names;
+use crate::read;
 use crate::read::dialect::DialectDraft;
 use crate::read::reserved::ReservedFile;
 use crate::read::scheme::SchemeDraft;
-use crate::read;
 use crate::resolve::{self, Context};
 use crate::text;
 use crate::toml_walk::Reader;
 
-use files::{Input, Kind};
 pub use files::ReadError;
+use files::{Input, Kind};
 
 /// What was read, and what is wrong with it.
 #[derive(Clone, Debug, Default)]
@@ -102,8 +102,13 @@ fn assemble(mut inputs: Vec<Input>) -> Loaded {
     let mut faults = std::mem::take(&mut loaded.diagnostics);
     let reserved = read_reserved(&sorted, &loaded.sources, &mut faults);
     for (name, &file) in &sorted.dialects {
-        let dialect = Assembly { sorted: &sorted, unreadable: &unreadable, sources: &loaded.sources, reserved: &reserved }
-            .dialect(name, file, &mut faults);
+        let dialect = Assembly {
+            sorted: &sorted,
+            unreadable: &unreadable,
+            sources: &loaded.sources,
+            reserved: &reserved,
+        }
+        .dialect(name, file, &mut faults);
         loaded.registry.dialects.insert(name.clone(), dialect);
     }
     for (name, schemes) in &sorted.schemes {
@@ -134,7 +139,8 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         loaded.diagnostics.push(diagnostic);
         return;
     }
-    let Some(file) = text::add(&mut loaded.sources, &input.shown, input.content, &mut loaded.diagnostics) else {
+    let Some(file) = text::add(&mut loaded.sources, &input.shown, input.content, &mut loaded.diagnostics)
+    else {
         unreadable.insert(kind.file_name());
         return;
     };
@@ -157,16 +163,20 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
 
 fn check_file_name(stem: &str, file: FileId, faults: &mut Vec<Diagnostic>) {
     if !names::is_scheme_name(stem) {
-        let diagnostic = Diagnostic::error("bad-file-name", format!("\"{stem}\" cannot name a scheme or a dialect"))
-            .at(Span::new(file, 0..0))
-            .help("rename the file: the letters a to z, digits, `+`, `-` and `.`, then `.toml`");
+        let diagnostic =
+            Diagnostic::error("bad-file-name", format!("\"{stem}\" cannot name a scheme or a dialect"))
+                .at(Span::new(file, 0..0))
+                .help("rename the file: the letters a to z, digits, `+`, `-` and `.`, then `.toml`");
         faults.push(diagnostic);
     }
 }
 
 fn missing_dialect(name: &str, file: FileId, sorted: &Sorted) -> Diagnostic {
-    let diagnostic = Diagnostic::error("missing-dialect", format!("there is no `{name}.toml` that says what dialect `{name}` is"))
-        .at(Span::new(file, 0..0));
+    let diagnostic = Diagnostic::error(
+        "missing-dialect",
+        format!("there is no `{name}.toml` that says what dialect `{name}` is"),
+    )
+    .at(Span::new(file, 0..0));
     match nearest(name, sorted.dialects.keys().map(String::as_str)) {
         Some(near) => diagnostic.help(format!("did you mean the folder `{near}`?")),
         None => diagnostic.help(format!("write `{name}.toml` beside the folder `{name}`")),
@@ -196,7 +206,8 @@ impl Assembly<'_> {
         faults.append(&mut reader.diagnostics);
         let (grammar, mut grammar_faulty) = self.grammar(&draft, faults);
         let drafts = self.schemes(name, &draft, faults);
-        let private: Vec<_> = drafts.iter().map(|draft| (draft.name.value.as_str(), &draft.grammar)).collect();
+        let private: Vec<_> =
+            drafts.iter().map(|draft| (draft.name.value.as_str(), &draft.grammar)).collect();
         let (program, mut found) = lower::lower(&grammar, &private);
         grammar_faulty |= diagnostic::has_errors(&found);
         faults.append(&mut found);
@@ -218,8 +229,11 @@ impl Assembly<'_> {
         let Some(wanted) = &draft.grammar else { return (Grammar::default(), true) };
         let Some(&file) = self.sorted.grammars.get(&wanted.value) else {
             if !self.unreadable.contains(&wanted.value) {
-                let diagnostic = Diagnostic::error("missing-grammar", format!("there is no grammar file `{}`", wanted.value))
-                    .at(wanted.span);
+                let diagnostic = Diagnostic::error(
+                    "missing-grammar",
+                    format!("there is no grammar file `{}`", wanted.value),
+                )
+                .at(wanted.span);
                 let known = self.sorted.grammars.keys().map(String::as_str);
                 faults.push(match nearest(&wanted.value, known) {
                     Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
@@ -264,7 +278,8 @@ fn check_notation(draft: &DialectDraft, grammar: &Grammar, faults: &mut Vec<Diag
     for line in &grammar.docs {
         let Some(said) = line.text.trim().strip_prefix("notation:") else { continue };
         if said.trim() != notation.value {
-            let message = format!("the grammar is written in \"{}\", not in \"{}\"", said.trim(), notation.value);
+            let message =
+                format!("the grammar is written in \"{}\", not in \"{}\"", said.trim(), notation.value);
             let diagnostic = Diagnostic::error("notation-mismatch", message)
                 .at(notation.span)
                 .related(line.span, "the grammar says so here");

@@ -27,11 +27,15 @@ pub(crate) struct Context<'a> {
 }
 
 /// A scheme, or nothing where its rule is not there; `faults` gets what is wrong.
-pub(crate) fn scheme(context: &Context<'_>, draft: SchemeDraft, faults: &mut Vec<Diagnostic>) -> Option<Scheme> {
+pub(crate) fn scheme(
+    context: &Context<'_>,
+    draft: SchemeDraft,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<Scheme> {
     let faulty = context.grammar_faulty || draft.grammar_faulty;
     let name = draft.name.value.clone();
     let rule_name = draft.rule.clone()?;
-    let Some(rule) = start_rule(context.program, Some(&name), &rule_name, faulty, faults) else { return None };
+    let rule = start_rule(context.program, Some(&name), &rule_name, faulty, faults)?;
     let listed: HashMap<&str, &KeyedComponent> =
         draft.components.iter().map(|keyed| (keyed.rule.value.as_str(), keyed)).collect();
     let mut components = BTreeMap::new();
@@ -49,7 +53,12 @@ pub(crate) fn scheme(context: &Context<'_>, draft: SchemeDraft, faults: &mut Vec
         components.insert(token, def);
     }
     if !faulty {
-        let reached = component::Reached { program: context.program, scheme: &name, start: rule, components: &components };
+        let reached = component::Reached {
+            program: context.program,
+            scheme: &name,
+            start: rule,
+            components: &components,
+        };
         reached.check_keys(&draft.components, faults);
         reached.check_names(draft.name.span, faults);
         reached.check_each(&default_spans, rule_name.span, faults);
@@ -93,10 +102,13 @@ pub(crate) fn start_rule(
     };
     let rule = program.rule(id);
     if rule.kind != RuleKind::Compound {
-        let diagnostic = Diagnostic::error("rule-kind", format!("`{}` is no record, so no URL can be read by it", name.value))
-            .at(name.span)
-            .related(rule.span, "defined here")
-            .help(format!("write it with `$`: {} = ${{ … }}", name.value));
+        let diagnostic = Diagnostic::error(
+            "rule-kind",
+            format!("`{}` is no record, so no URL can be read by it", name.value),
+        )
+        .at(name.span)
+        .related(rule.span, "defined here")
+        .help(format!("write it with `$`: {} = ${{ … }}", name.value));
         faults.push(diagnostic);
     }
     Some(id)
@@ -108,7 +120,8 @@ pub(crate) fn unknown_rule(program: &Program, scheme: Option<&str>, name: &Spann
         .rules()
         .filter(|(_, rule)| rule.scheme.is_none() || rule.scheme.as_deref() == scheme)
         .map(|(_, rule)| rule.name.as_str());
-    let diagnostic = Diagnostic::error("unknown-rule", format!("there is no rule `{}`", name.value)).at(name.span);
+    let diagnostic =
+        Diagnostic::error("unknown-rule", format!("there is no rule `{}`", name.value)).at(name.span);
     match nearest(&name.value, visible) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
         None => diagnostic.help("name a rule of the dialect's grammar, or of `rules` in this file"),

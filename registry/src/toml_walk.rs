@@ -24,11 +24,8 @@ pub(crate) struct Section<'t> {
 impl<'t> Section<'t> {
     /// Its entries in the order written: key, place of the key, value.
     pub(crate) fn entries(&self) -> Vec<(&'t str, Range<usize>, &'t TomlSpanned<DeValue<'t>>)> {
-        let mut entries: Vec<_> = self
-            .table
-            .iter()
-            .map(|(key, value)| (key.get_ref().as_ref(), key.span(), value))
-            .collect();
+        let mut entries: Vec<_> =
+            self.table.iter().map(|(key, value)| (key.get_ref().as_ref(), key.span(), value)).collect();
         entries.sort_by_key(|(_, span, _)| span.start);
         entries
     }
@@ -60,8 +57,9 @@ impl<'s> Reader<'s> {
         let (document, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
             let range = error.span().unwrap_or(self.text.len()..self.text.len());
-            let diagnostic = Diagnostic::error("toml-syntax", format!("this is not TOML: {}", error.message()))
-                .at(self.span(range));
+            let diagnostic =
+                Diagnostic::error("toml-syntax", format!("this is not TOML: {}", error.message()))
+                    .at(self.span(range));
             self.report(diagnostic);
         }
         document
@@ -230,7 +228,12 @@ impl<'s> Reader<'s> {
     }
 
     /// A table.
-    pub(crate) fn table<'t>(&mut self, section: &Section<'t>, key: &str, what: &'t str) -> Option<Section<'t>> {
+    pub(crate) fn table<'t>(
+        &mut self,
+        section: &Section<'t>,
+        key: &str,
+        what: &'t str,
+    ) -> Option<Section<'t>> {
         let value = section.table.get(key)?;
         self.as_table(key, value, what)
     }

@@ -89,9 +89,11 @@ pub(crate) fn fault(
         ComponentType::Host => has_large_part(text).then_some(Fault::Address),
         ComponentType::Unsigned { range, .. } => number_fault(text, i128::from(range.0), i128::from(range.1)),
         ComponentType::Signed { range, .. } => number_fault(text, i128::from(range.0), i128::from(range.1)),
-        ComponentType::Enum(variants) => variant_of(variants, def.case_insensitive, text).is_none().then(|| {
-            Fault::NotListed(variants.iter().flat_map(|(_, texts)| texts.iter().cloned()).collect())
-        }),
+        ComponentType::Enum(variants) => {
+            variant_of(variants, def.case_insensitive, text).is_none().then(|| {
+                Fault::NotListed(variants.iter().flat_map(|(_, texts)| texts.iter().cloned()).collect())
+            })
+        }
     };
     fault.or_else(|| {
         let rule = reread?;
@@ -173,12 +175,10 @@ pub(crate) fn of_text<'a>(def: &'a ComponentDef, text: &'a str) -> Value<'a> {
             Number::Is(number) => Value::Integer(number),
             Number::TooLarge | Number::None => Value::Text(text),
         },
-        ComponentType::Enum(variants) => {
-            match variant_of(variants, def.case_insensitive, text.as_bytes()) {
-                Some(variant) => Value::Enum(variant),
-                None => Value::Text(text),
-            }
-        }
+        ComponentType::Enum(variants) => match variant_of(variants, def.case_insensitive, text.as_bytes()) {
+            Some(variant) => Value::Enum(variant),
+            None => Value::Text(text),
+        },
     }
 }
 

@@ -103,7 +103,8 @@ impl Visitor for Collect<'_> {
     }
 
     fn list(&mut self, member: &Member, level: Level<'_>) {
-        let items = level.all(member.rule).map(|(capture, inside)| self.value(member, capture, inside)).collect();
+        let items =
+            level.all(member.rule).map(|(capture, inside)| self.value(member, capture, inside)).collect();
         self.push(member, Value::List(items));
     }
 }
@@ -209,7 +210,9 @@ mod tests {
 
     #[test]
     fn numbers_are_json_numbers() {
-        for (text, json) in [("80", "80"), ("0080", "80"), ("000", "0"), ("-0", "0"), ("-07", "-7"), ("+7", "7")] {
+        for (text, json) in
+            [("80", "80"), ("0080", "80"), ("000", "0"), ("-0", "0"), ("-07", "-7"), ("+7", "7")]
+        {
             let mut out = Vec::new();
             number(text, &mut out);
             assert_eq!(out, json.as_bytes());

@@ -3,3 +3,9 @@
 pub mod bnf_text;
 pub mod oracle;
 pub mod sample;
+
+/// The shipped registry as generated code in which every rule is a public function.
+#[allow(dead_code, missing_docs, unreachable_pub, reason = "the exposed rules are not all used by code")]
+pub mod exposed {
+    include!(concat!(env!("OUT_DIR"), "/exposed.rs"));
+}

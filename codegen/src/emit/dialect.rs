@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use crate::plan::{DialectPlan, SchemePlan};
 
+use super::Options;
 use super::docs;
 
 /// The names that the enum's code uses for a scheme.
@@ -27,7 +28,8 @@ fn item<'p>(plan: &'p SchemePlan<'p>) -> Item<'p> {
 }
 
 /// The module file of a dialect.
-pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
+pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
+    let rules = if options.expose_rules { quote!(pub mod rules;) } else { quote!(mod rules;) };
     let schemes: Vec<_> = plan.schemes.iter().map(item).collect();
     let generic = item(&plan.generic);
     let all: Vec<_> = schemes.iter().chain([&generic]).collect();
@@ -54,7 +56,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
 
         mod classes;
         mod grammar;
-        mod rules;
+        #rules
         #(#modules)*
 
         use super::support::{Component, Components, ParseError, check_length, utf8};

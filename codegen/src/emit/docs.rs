@@ -8,7 +8,7 @@ use url_schemes_registry::model::{ExampleValue, ValidExample};
 /// One doc line for each line of `text`, taken as it is.
 pub(crate) fn lines(text: &str) -> TokenStream {
     let lines = text.lines().map(|line| {
-        let line = if line.is_empty() || line.starts_with(' ') { line.to_owned() } else { format!(" {line}") };
+        let line = if line.is_empty() { line.to_owned() } else { format!(" {line}") };
         quote!(#[doc = #line])
     });
     quote!(#(#lines)*)

@@ -28,12 +28,15 @@ pub struct Options {
     /// Whether the code is the root of a crate of its own: with crate attributes, cargo features, and
     /// the README as documentation.
     pub crate_root: bool,
+    /// Whether every rule of a dialect is public as a function, in `rules::RULES`: for tests that
+    /// compare engines rule by rule.
+    pub expose_rules: bool,
 }
 
 impl Default for Options {
     /// As a crate of its own that is called `url_schemes`.
     fn default() -> Self {
-        Options { crate_path: "url_schemes".to_owned(), doctests: true, crate_root: true }
+        Options { crate_path: "url_schemes".to_owned(), doctests: true, crate_root: true, expose_rules: false }
     }
 }
 
@@ -51,7 +54,7 @@ pub(crate) fn emit(plan: &Plan<'_>, options: &Options) -> Vec<(String, TokenStre
 
 fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(String, TokenStream)>) {
     let path = |file: &str| format!("{}/{file}.rs", plan.module);
-    files.push((path("mod"), dialect::file(plan)));
+    files.push((path("mod"), dialect::file(plan, options)));
     let mut used = Used::default();
     for scheme in plan.schemes.iter().chain([&plan.generic]) {
         let (file, more) = scheme::file(plan, scheme, options);
@@ -62,12 +65,15 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
     let names = Names::new(Here::Dialect, &plan.classes);
     let shared = |rule: &&url_schemes_grammar::ir::RuleId| program.rule(**rule).scheme.is_none();
     let visibility = quote!(pub(super));
-    let functions: Vec<_> = rules::called(program, used.functions.iter().copied())
-        .iter()
-        .filter(shared)
-        .map(|&rule| rules::function(program, &names, rule, &visibility))
-        .collect();
-    let functions = quote!(#(#functions)*);
+    let mut wanted = rules::called(program, used.functions.iter().copied());
+    if options.expose_rules {
+        wanted.extend(program.rules().map(|(rule, _)| rule));
+    }
+    let wanted: Vec<_> = wanted.into_iter().filter(|rule| shared(&rule)).collect();
+    let functions = wanted.iter().map(|&rule| rules::function(program, &names, rule, &visibility));
+    let functions: Vec<_> = functions.collect();
+    let table = options.expose_rules.then(|| rules::table(program, &wanted));
+    let functions = quote!(#(#functions)* #table);
     let imports = imports::needed(
         &functions,
         &[("super", &["classes"]), ("super::super::support", &["matching"])],

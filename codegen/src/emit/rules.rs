@@ -29,7 +29,7 @@ pub(crate) fn classes(plan: &DialectPlan<'_>, used: &BTreeSet<ByteSet>) -> Token
             quote!((#first, #last))
         });
         let single = Literal::byte_string(&single);
-        let doc = docs::lines(&format!(" `{}`", set_text(set)));
+        let doc = docs::lines(&format!("`{}`", set_text(set)));
         quote! {
             #doc
             pub(super) static #constant: ByteClass = ByteClass::new(&[#(#ranges),*], #single);
@@ -107,6 +107,25 @@ pub(crate) fn function(program: &Program, names: &Names<'_>, rule: RuleId, visib
         #visibility fn #name(input: &[u8], at: usize) -> #result {
             #code
         }
+    }
+}
+
+/// All the rules by name, for tests that compare engines.
+pub(crate) fn table(program: &Program, rules: &[RuleId]) -> TokenStream {
+    let entries = rules.iter().map(|&rule| {
+        let (name, function) = (&program.rule(rule).name, names::function(program, rule));
+        if names::returns_end(program, rule) {
+            quote!((#name, |input, at| Some(#function(input, at))))
+        } else {
+            quote!((#name, #function))
+        }
+    });
+    quote! {
+        /// A rule by its name: gives the offset after what it matched.
+        pub type Rule = (&'static str, fn(&[u8], usize) -> Option<usize>);
+
+        /// Every rule of the dialect.
+        pub static RULES: &[Rule] = &[#(#entries),*];
     }
 }
 

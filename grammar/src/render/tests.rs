@@ -11,7 +11,11 @@ fn windows_file() -> (SourceMap, Span) {
 }
 
 fn finding(span: Span) -> Diagnostic {
-    Diagnostic::error("unknown-key", "50% | `x`\nmore").at(span).label("here").witness("a`|b").help("do, that")
+    Diagnostic::error("unknown-key", "50% | `x`\nmore")
+        .at(span)
+        .label("here")
+        .witness("a`|b")
+        .help("do, that")
 }
 
 #[test]
@@ -49,7 +53,7 @@ fn odd_places_are_no_trouble() {
         Span::new(span.file, end..end),
         Span::new(span.file, end + 5..end + 7),
         Span::new(span.file, 1..13),
-        Span::new(span.file, 9..2),
+        Span { start: 9, end: 2, ..span },
     ];
     for span in spans {
         let diagnostic = Diagnostic::warning("x", "y").at(span).related(Span::new(empty, 0..0), "z");

@@ -10,8 +10,8 @@ pub(super) const CODES: &[Code] = &[
         code: "bnf-name",
         severity: Severity::Error,
         summary: "The production belongs to another rule",
-        explain: r"A doc comment holds the production of the rule below it. Its name must be the rule's, where `-`
-and `.` of the production are `_` in the rule and `+` is `_plus`.
+        explain: r"A doc comment holds the production of the rule below it. Its name must be
+the rule's, where `-` and `.` of the production are `_` in the rule and `+` is `_plus`.
 
 Wrong:
 
@@ -27,9 +27,10 @@ Right:
         code: "bnf-syntax",
         severity: Severity::Error,
         summary: "The production cannot be read",
-        explain: r"The doc comment of a rule, or the `bnf` of a scheme, is read in the notation that the dialect
-names. What stands at the place is no part of that notation; where the specification itself is
-at fault, an `@amend` line with the corrected production and its source mends it.
+        explain: r"The doc comment of a rule, or the `bnf` of a scheme, is read in the
+notation that the dialect names. What stands at the place is no part of that notation; where
+the specification itself is at fault, an `@amend` line with the corrected production and its
+source mends it.
 
 Wrong:
 
@@ -43,9 +44,9 @@ Right:
         code: "bnf-tag",
         severity: Severity::Error,
         summary: "A line that begins with `@` cannot be applied",
-        explain: r#"A doc comment may have one `@amend` line and some `@any-case` lines. Each names its source
-after a dash, `@amend` with a whole production and `@any-case` with a literal in quotes that
-the production has.
+        explain: r#"A doc comment may have one `@amend` line and some `@any-case` lines. Each
+names its source after a dash, `@amend` with a whole production and `@any-case` with a literal
+in quotes that the production has.
 
 Wrong:
 
@@ -59,8 +60,8 @@ Right:
         code: "compound-in-atomic",
         severity: Severity::Error,
         summary: "A record stands inside a text",
-        explain: r#"A `@{ }` rule is one text, and what is inside it shows nothing. A `${ }` rule in it would be a
-record that pest shows all the same, so the two would disagree.
+        explain: r#"A `@{ }` rule is one text, and what is inside it shows nothing. A `${ }`
+rule in it would be a record that pest shows all the same, so the two would disagree.
 
 Wrong:
 
@@ -76,8 +77,8 @@ Right:
         code: "duplicate-rule",
         severity: Severity::Error,
         summary: "A rule is defined twice",
-        explain: r"Each rule of a dialect has one definition. The rules of a scheme are its own, but may not take
-a name that the dialect's grammar has.
+        explain: r"Each rule of a dialect has one definition. The rules of a scheme are its
+own, but may not take a name that the dialect's grammar has.
 
 Wrong:
 
@@ -92,8 +93,8 @@ Right:
         code: "nullable-repetition",
         severity: Severity::Error,
         summary: "What is repeated can match nothing",
-        explain: r"A repetition of something that matches the empty string would never end. Let the repeated part
-match one character at least, and make the whole optional instead.
+        explain: r"A repetition of something that matches the empty string would never end.
+Let the repeated part match one character at least, and make the whole optional instead.
 
 Wrong:
 
@@ -107,9 +108,9 @@ Right:
         code: "pest-forbidden",
         severity: Severity::Error,
         summary: "A construct that a URL grammar has no use for",
-        explain: r"Only a part of pest describes URL languages: literals, ranges, `~ | ? * + {m,n} & !`, rule
-calls and `ASCII_*` classes. Pest's stack, `ANY`, `SOI`, `EOI`, Unicode properties, white space
-rules, node tags and text that is not ASCII are refused.
+        explain: r"Only a part of pest describes URL languages: literals, ranges, `~ | ? * +
+{m,n} & !`, rule calls and `ASCII_*` classes. Pest's stack, `ANY`, `SOI`, `EOI`, Unicode
+properties, white space rules, node tags and text that is not ASCII are refused.
 
 Wrong:
 
@@ -123,7 +124,8 @@ Right:
         code: "pest-nesting",
         severity: Severity::Error,
         summary: "An expression nests too deep",
-        explain: r"Expressions may nest 64 levels deep. Give an inner part a silent rule of its own.
+        explain: r"Expressions may nest 64 levels deep. Give an inner part a silent rule of
+its own.
 
 Wrong:
 
@@ -138,7 +140,8 @@ Right:
         code: "pest-range",
         severity: Severity::Error,
         summary: "A range is empty",
-        explain: r"The first character of a range must not come after its last; otherwise nothing matches it.
+        explain: r"The first character of a range must not come after its last; otherwise
+nothing matches it.
 
 Wrong:
 
@@ -152,8 +155,8 @@ Right:
         code: "pest-repeat",
         severity: Severity::Error,
         summary: "Repetition bounds mean nothing",
-        explain: r"Bounds go from 0 to 256, the smaller first, and allow one repetition at least. Larger counts
-make a grammar that no person can check.
+        explain: r"Bounds go from 0 to 256, the smaller first, and allow one repetition at
+least. Larger counts make a grammar that no person can check.
 
 Wrong:
 
@@ -167,8 +170,9 @@ Right:
         code: "pest-rule-kind",
         severity: Severity::Error,
         summary: "A rule is of the wrong kind",
-        explain: r"A rule vanishes (`_{ }`), is a text component (`@{ }`) or a record (`${ }`). The kinds `{ }`
-and `!{ }` skip white space between their parts, which a URL does not have.
+        explain: r"A rule vanishes (`_{ }`), is a text component (`@{ }`) or a record (`${
+}`). The kinds `{ }` and `!{ }` skip white space between their parts, which a URL does not
+have.
 
 Wrong:
 
@@ -182,8 +186,9 @@ Right:
         code: "pest-syntax",
         severity: Severity::Error,
         summary: "The text is no pest grammar",
-        explain: r#"A grammar is a row of rules, each a name, `=`, its kind and an expression in braces. The place
-is where pest's own parser stopped; often something before it is not closed.
+        explain: r#"A grammar is a row of rules, each a name, `=`, its kind and an expression
+in braces. The place is where pest's own parser stopped; often something before it is not
+closed.
 
 Wrong:
 
@@ -197,8 +202,9 @@ Right:
         code: "recursive-rule",
         severity: Severity::Error,
         summary: "A rule calls itself",
-        explain: r#"URL languages are regular, so no rule needs to call itself, and without recursion every
-question about a grammar can be decided. Write the repetition with `*`, `+` or `{m,n}`.
+        explain: r#"URL languages are regular, so no rule needs to call itself, and without
+recursion every question about a grammar can be decided. Write the repetition with `*`, `+` or
+`{m,n}`.
 
 Wrong:
 
@@ -212,7 +218,8 @@ Right:
         code: "rule-depth",
         severity: Severity::Error,
         summary: "Rules call each other too deep",
-        explain: r#"Rules may call each other 64 deep. Write some of the inner rules into their users.
+        explain: r#"Rules may call each other 64 deep. Write some of the inner rules into their
+users.
 
 Wrong:
 
@@ -228,8 +235,9 @@ Right:
         code: "undefined-rule",
         severity: Severity::Error,
         summary: "A rule is called that is not defined",
-        explain: r"Every name in an expression must be a rule of the same grammar, of the dialect's grammar, or
-one of pest's `ASCII_*` classes. The help names a rule that is spelled alike, if there is one.
+        explain: r"Every name in an expression must be a rule of the same grammar, of the
+dialect's grammar, or one of pest's `ASCII_*` classes. The help names a rule that is spelled
+alike, if there is one.
 
 Wrong:
 
@@ -243,8 +251,8 @@ Right:
         code: "unreachable-alternative",
         severity: Severity::Error,
         summary: "Alternatives are never tried",
-        explain: r"Pest takes the first alternative that matches. After one that always matches, if only the empty
-text, the others are dead.
+        explain: r"Pest takes the first alternative that matches. After one that always
+matches, if only the empty text, the others are dead.
 
 Wrong:
 

@@ -10,8 +10,8 @@ pub(super) const CODES: &[Code] = &[
         code: "bad-default",
         severity: Severity::Error,
         summary: "A default could not stand in a URL",
-        explain: r#"The default of a component must be a text that its rule matches and its type allows, so that
-writing it out changes nothing. Records and flags have no default.
+        explain: r#"The default of a component must be a text that its rule matches and its
+type allows, so that writing it out changes nothing. Records and flags have no default.
 
 Wrong:
 
@@ -25,8 +25,8 @@ Right:
         code: "bad-file-name",
         severity: Severity::Error,
         summary: "A file's name cannot name a scheme",
-        explain: r"The name of a scheme or dialect is that of its file: the letters a to z, digits, `+`, `-` and
-`.`. Other characters, and capitals, cannot stand there.
+        explain: r"The name of a scheme or dialect is that of its file: the letters a to z,
+digits, `+`, `-` and `.`. Other characters, and capitals, cannot stand there.
 
 Wrong:
 
@@ -40,8 +40,8 @@ Right:
         code: "bad-name",
         severity: Severity::Error,
         summary: "A text cannot name a scheme",
-        explain: r#"RFC 1738 section 2.1 allows the letters a to z, digits, `+`, `-` and `.` in the name of a
-scheme. The registry writes names in lower case; URLs may use either.
+        explain: r#"RFC 1738 section 2.1 allows the letters a to z, digits, `+`, `-` and `.` in
+the name of a scheme. The registry writes names in lower case; URLs may use either.
 
 Wrong:
 
@@ -55,8 +55,8 @@ Right:
         code: "bad-value",
         severity: Severity::Error,
         summary: "A value is not allowed here",
-        explain: r#"The key is right and so is the type, but not this value. The message and the help say what can
-stand there.
+        explain: r#"The key is right and so is the type, but not this value. The message and
+the help say what can stand there.
 
 Wrong:
 
@@ -70,9 +70,9 @@ Right:
         code: "components-differ",
         severity: Severity::Error,
         summary: "An example lists other components",
-        explain: r#"A valid example lists all components of its URL, with the text as written, numbers for numbers
-and the names of variants for enums. The message tells the first difference; either the list or
-the rule is wrong.
+        explain: r#"A valid example lists all components of its URL, with the text as written,
+numbers for numbers and the names of variants for enums. The message tells the first
+difference; either the list or the rule is wrong.
 
 Wrong:
 
@@ -88,8 +88,8 @@ Right:
         code: "duplicate-component",
         severity: Severity::Error,
         summary: "Two components of a record share a name",
-        explain: r#"A component is found by its name, so the names in one record differ. Give one of them another
-`name`, or use one rule where they mean the same.
+        explain: r#"A component is found by its name, so the names in one record differ. Give
+one of them another `name`, or use one rule where they mean the same.
 
 Wrong:
 
@@ -123,8 +123,8 @@ Right:
         code: "example-scheme",
         severity: Severity::Error,
         summary: "An example is of another scheme",
-        explain: r#"The examples in a scheme's file are its own URLs. One that begins with the name of another
-scheme says nothing about it.
+        explain: r#"The examples in a scheme's file are its own URLs. One that begins with the
+name of another scheme says nothing about it.
 
 Wrong:
 
@@ -138,8 +138,8 @@ Right:
         code: "few-examples",
         severity: Severity::Warning,
         summary: "A scheme has few examples",
-        explain: r"Eight valid and eight invalid examples are wanted. The edge cases tell the most: empty parts,
-the longest form, each delimiter in the wrong place.
+        explain: r"Eight valid and eight invalid examples are wanted. The edge cases tell the
+most: empty parts, the longest form, each delimiter in the wrong place.
 
 Wrong:
 
@@ -153,7 +153,8 @@ Right:
         code: "file-empty",
         severity: Severity::Error,
         summary: "A file is empty",
-        explain: r#"A file that says nothing is probably a slip. Write the definition, or delete the file.
+        explain: r#"A file that says nothing is probably a slip. Write the definition, or
+delete the file.
 
 Wrong:
 
@@ -167,8 +168,8 @@ Right:
         code: "file-encoding",
         severity: Severity::Error,
         summary: "A file is no text",
-        explain: r"Definitions and grammars are UTF-8 text; a byte order mark and CR LF are fine. The message
-tells where the text stops.
+        explain: r"Definitions and grammars are UTF-8 text; a byte order mark and CR LF are
+fine. The message tells where the text stops.
 
 Wrong:
 
@@ -182,8 +183,8 @@ Right:
         code: "file-size",
         severity: Severity::Error,
         summary: "A file is too large",
-        explain: r"Files of more than 4 MiB are not read: no definition is that long, so it is probably another
-file.
+        explain: r"Files of more than 4 MiB are not read: no definition is that long, so it is
+probably another file.
 
 Wrong:
 
@@ -197,8 +198,8 @@ Right:
         code: "identifier-collision",
         severity: Severity::Error,
         summary: "Two names become one Rust identifier",
-        explain: r"In Rust, `-`, `+` and `.` become `_`, so names that differ only in them cannot be told apart.
-Rename one, or give a component its own `ident`.
+        explain: r"In Rust, `-`, `+` and `.` become `_`, so names that differ only in them
+cannot be told apart. Rename one, or give a component its own `ident`.
 
 Wrong:
 
@@ -212,8 +213,8 @@ Right:
         code: "invalid-accepted",
         severity: Severity::Error,
         summary: "An invalid example is accepted",
-        explain: r#"The URL of an [[invalid]] example must be refused. Either the rule allows too much, or the
-example is valid.
+        explain: r#"The URL of an [[invalid]] example must be refused. Either the rule allows
+too much, or the example is valid.
 
 Wrong:
 
@@ -231,8 +232,9 @@ Right:
         code: "invalid-differs",
         severity: Severity::Error,
         summary: "An invalid example is refused for another reason",
-        explain: r#"An [[invalid]] example says with which kind of error the URL is refused, and at which byte. For
-a syntax error that is the length of the longest beginning that some URL of the scheme has.
+        explain: r#"An [[invalid]] example says with which kind of error the URL is refused,
+and at which byte. For a syntax error that is the length of the longest beginning that some URL
+of the scheme has.
 
 Wrong:
 
@@ -248,8 +250,8 @@ Right:
         code: "key-without-type",
         severity: Severity::Error,
         summary: "A key belongs to another type of component",
-        explain: r#"`values` is for `type = "enum"`, `range` for the integer types. On a component of another type
-they would do nothing.
+        explain: r#"`values` is for `type = "enum"`, `range` for the integer types. On a
+component of another type they would do nothing.
 
 Wrong:
 
@@ -263,8 +265,8 @@ Right:
         code: "missing-dialect",
         severity: Severity::Error,
         summary: "A folder of schemes has no dialect",
-        explain: r"The schemes of a dialect lie in a folder with the dialect's name; beside it a TOML file says
-what the dialect is. Write that file, or rename the folder.
+        explain: r"The schemes of a dialect lie in a folder with the dialect's name; beside it
+a TOML file says what the dialect is. Write that file, or rename the folder.
 
 Wrong:
 
@@ -278,8 +280,8 @@ Right:
         code: "missing-grammar",
         severity: Severity::Error,
         summary: "A dialect's grammar is not there",
-        explain: r#"`grammar` names a `.pest` file: of those in the folder `grammar`, or of those beside a private
-dialect.
+        explain: r#"`grammar` names a `.pest` file: of those in the folder `grammar`, or of
+those beside a private dialect.
 
 Wrong:
 
@@ -293,8 +295,9 @@ Right:
         code: "missing-key",
         severity: Severity::Error,
         summary: "A key that is needed is missing",
-        explain: r#"Some keys must be there, because everything that is made from the file needs them: for a scheme
-`name`, `title`, `status`, `references`, `designates` and the `rule` of [syntax].
+        explain: r#"Some keys must be there, because everything that is made from the file
+needs them: for a scheme `name`, `title`, `status`, `references`, `designates` and the `rule`
+of [syntax].
 
 Wrong:
 
@@ -310,9 +313,9 @@ Right:
         code: "missing-registration",
         severity: Severity::Error,
         summary: "An answer in [registration] is missing",
-        explain: r#"A submission says how a client gets at the resource, what uses the scheme, what the dangers
-are, whom to ask and who may change it (RFC 1738 section 4, RFC 7595 section 7.4). Each answer
-must be there.
+        explain: r#"A submission says how a client gets at the resource, what uses the scheme,
+what the dangers are, whom to ask and who may change it (RFC 1738 section 4, RFC 7595 section
+7.4). Each answer must be there.
 
 Wrong:
 
@@ -332,8 +335,8 @@ Right:
         code: "name-mismatch",
         severity: Severity::Error,
         summary: "A scheme is not called like its file",
-        explain: r#"The file of a scheme has the scheme's name, so that each name is there once and is found at
-once.
+        explain: r#"The file of a scheme has the scheme's name, so that each name is there once
+and is found at once.
 
 Wrong:
 
@@ -347,8 +350,8 @@ Right:
         code: "notation-mismatch",
         severity: Severity::Error,
         summary: "A dialect and its grammar name different notations",
-        explain: r#"The grammar's line `//! notation:` and the dialect's `notation` say how the productions are to
-be read. They must agree.
+        explain: r#"The grammar's line `//! notation:` and the dialect's `notation` say how the
+productions are to be read. They must agree.
 
 Wrong:
 
@@ -362,9 +365,9 @@ Right:
         code: "prefix-status",
         severity: Severity::Error,
         summary: "A scheme's name and status do not go together",
-        explain: r#"A prefix such as `x-` says what a scheme is, so that nobody takes an experiment for a standard.
-A scheme with the prefix has the status that `reserved.toml` gives the prefix; an experimental
-scheme has the prefix.
+        explain: r#"A prefix such as `x-` says what a scheme is, so that nobody takes an
+experiment for a standard. A scheme with the prefix has the status that `reserved.toml` gives
+the prefix; an experimental scheme has the prefix.
 
 Wrong:
 
@@ -380,8 +383,8 @@ Right:
         code: "record-type",
         severity: Severity::Error,
         summary: "A record has a type",
-        explain: r#"A component that has components of its own is a record; only texts have a `type` or a `rule`.
-Give them to the components inside it.
+        explain: r#"A component that has components of its own is a record; only texts have a
+`type` or a `rule`. Give them to the components inside it.
 
 Wrong:
 
@@ -395,8 +398,9 @@ Right:
         code: "reserved-name",
         severity: Severity::Error,
         summary: "A reserved name is used",
-        explain: r#"Names in `reserved.toml` were set aside for something and may not become something else. Choose
-another name; if this is what the name was set aside for, remove the reservation.
+        explain: r#"Names in `reserved.toml` were set aside for something and may not become
+something else. Choose another name; if this is what the name was set aside for, remove the
+reservation.
 
 Wrong:
 
@@ -410,8 +414,8 @@ Right:
         code: "rule-kind",
         severity: Severity::Error,
         summary: "A URL is read by a rule that is no record",
-        explain: r#"The rule of a scheme, and the generic rule of a dialect, are `${ }` rules: the components
-inside them are those of the URL.
+        explain: r#"The rule of a scheme, and the generic rule of a dialect, are `${ }` rules:
+the components inside them are those of the URL.
 
 Wrong:
 
@@ -425,9 +429,9 @@ Right:
         code: "rules-escaped",
         severity: Severity::Error,
         summary: "Rules are written with escapes",
-        explain: r#"Rules and BNF are read from the file as they stand, so that errors in them point at the right
-column. That asks for a literal text, between `'''` and `'''`, in which a backslash is a
-backslash.
+        explain: r#"Rules and BNF are read from the file as they stand, so that errors in them
+point at the right column. That asks for a literal text, between `'''` and `'''`, in which a
+backslash is a backslash.
 
 Wrong:
 
@@ -443,8 +447,8 @@ Right:
         code: "sensitive-missing",
         severity: Severity::Error,
         summary: "A password is not marked as a secret",
-        explain: r#"A component called `password` must be sensitive: it is masked wherever a URL is logged or
-shown.
+        explain: r#"A component called `password` must be sensitive: it is masked wherever a
+URL is logged or shown.
 
 Wrong:
 
@@ -458,8 +462,8 @@ Right:
         code: "stray-file",
         severity: Severity::Warning,
         summary: "A file belongs to nothing",
-        explain: r"The folders of a registry hold `<dialect>.toml`, `<dialect>/<scheme>.toml` and `reserved.toml`.
-Another file is not read; perhaps its name has a slip.
+        explain: r"The folders of a registry hold `<dialect>.toml`, `<dialect>/<scheme>.toml`
+and `reserved.toml`. Another file is not read; perhaps its name has a slip.
 
 Wrong:
 
@@ -473,8 +477,9 @@ Right:
         code: "toml-syntax",
         severity: Severity::Error,
         summary: "The text is no TOML",
-        explain: r#"The file could not be read at the place shown; what could be read was checked nevertheless.
-Often a quote or a bracket before the place is not closed, or a key stands twice.
+        explain: r#"The file could not be read at the place shown; what could be read was
+checked nevertheless. Often a quote or a bracket before the place is not closed, or a key
+stands twice.
 
 Wrong:
 
@@ -488,9 +493,9 @@ Right:
         code: "unknown-component",
         severity: Severity::Error,
         summary: "A component is named that the scheme does not have",
-        explain: r#"The keys of [components] are rules that the scheme's rule reaches and that show something (`@{
-}` or `${ }`); `[is]` and `default-port` ask for components by their names. The help names one
-that is spelled alike, if there is one.
+        explain: r#"The keys of [components] are rules that the scheme's rule reaches and that
+show something (`@{ }` or `${ }`); `[is]` and `default-port` ask for components by their names.
+The help names one that is spelled alike, if there is one.
 
 Wrong:
 
@@ -504,8 +509,8 @@ Right:
         code: "unknown-key",
         severity: Severity::Error,
         summary: "A key is not known",
-        explain: r#"The key means nothing here, so what it says would be lost. The help names a key that is spelled
-alike, or all that are known.
+        explain: r#"The key means nothing here, so what it says would be lost. The help names a
+key that is spelled alike, or all that are known.
 
 Wrong:
 
@@ -519,7 +524,8 @@ Right:
         code: "unknown-rule",
         severity: Severity::Error,
         summary: "A rule is named that is not there",
-        explain: r#"`rule` and `generic-rule` name rules of the dialect's grammar, or of the scheme's own `rules`.
+        explain: r#"`rule` and `generic-rule` name rules of the dialect's grammar, or of the
+scheme's own `rules`.
 
 Wrong:
 
@@ -533,8 +539,9 @@ Right:
         code: "valid-refused",
         severity: Severity::Error,
         summary: "A valid example is refused",
-        explain: r#"The URL of a [[valid]] example must be read by the scheme's rule, and its values be in range.
-The message says where it stops; either the rule allows too little, or the example is invalid.
+        explain: r#"The URL of a [[valid]] example must be read by the scheme's rule, and its
+values be in range. The message says where it stops; either the rule allows too little, or the
+example is invalid.
 
 Wrong:
 
@@ -550,8 +557,8 @@ Right:
         code: "wrong-type",
         severity: Severity::Error,
         summary: "A value is of the wrong type",
-        explain: r#"The key takes another type of value: a text in quotes, a number without them, true or false, a
-list in brackets or a table.
+        explain: r#"The key takes another type of value: a text in quotes, a number without
+them, true or false, a list in brackets or a table.
 
 Wrong:
 

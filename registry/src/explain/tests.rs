@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 use std::fs;
+use std::path::Path;
 
 use super::*;
 

@@ -12,11 +12,18 @@ pub(crate) struct Difference {
 }
 
 /// The first difference: of those listed in the order written, then of those found.
-pub(crate) fn first_difference(listed: &[(String, ExampleValue)], found: &[(String, Value<'_>)]) -> Option<Difference> {
+pub(crate) fn first_difference(
+    listed: &[(String, ExampleValue)],
+    found: &[(String, Value<'_>)],
+) -> Option<Difference> {
     record("", listed, found)
 }
 
-fn record(path: &str, listed: &[(String, ExampleValue)], found: &[(String, Value<'_>)]) -> Option<Difference> {
+fn record(
+    path: &str,
+    listed: &[(String, ExampleValue)],
+    found: &[(String, Value<'_>)],
+) -> Option<Difference> {
     for (name, wanted) in listed {
         let path = join(path, name);
         match found.iter().find(|(other, _)| other == name) {
@@ -26,7 +33,8 @@ fn record(path: &str, listed: &[(String, ExampleValue)], found: &[(String, Value
                 }
             }
             None => {
-                let message = format!("the URL has no component `{path}`; the example lists {}", example(wanted));
+                let message =
+                    format!("the URL has no component `{path}`; the example lists {}", example(wanted));
                 return Some(Difference { message, help: format!("remove `{name}`") });
             }
         }
@@ -39,13 +47,16 @@ fn record(path: &str, listed: &[(String, ExampleValue)], found: &[(String, Value
 
 fn value_difference(path: &str, wanted: &ExampleValue, found: &Value<'_>) -> Option<Difference> {
     let same = match (wanted, found) {
-        (ExampleValue::Text(wanted), Value::Text(text) | Value::Enum(text) | Value::Host(text)) => wanted == text,
+        (ExampleValue::Text(wanted), Value::Text(text) | Value::Enum(text) | Value::Host(text)) => {
+            wanted == text
+        }
         (ExampleValue::Integer(wanted), Value::Integer(number)) => wanted == number,
         (ExampleValue::Flag(wanted), Value::Flag) => *wanted,
         (ExampleValue::Record(wanted), Value::Record(inner)) => return record(path, wanted, inner),
         (ExampleValue::List(wanted), Value::List(items)) if wanted.len() == items.len() => {
             let mut pairs = wanted.iter().zip(items).enumerate();
-            return pairs.find_map(|(at, (wanted, item))| value_difference(&format!("{path}[{at}]"), wanted, item));
+            return pairs
+                .find_map(|(at, (wanted, item))| value_difference(&format!("{path}[{at}]"), wanted, item));
         }
         _ => false,
     };
@@ -138,7 +149,8 @@ mod tests {
             difference(&listed, &[("a", Value::Integer(1))]).unwrap(),
             "the component `a` is 1; the example lists \"1\""
         );
-        let listed = [("l", ExampleValue::List(vec![text("x"), ExampleValue::Record(vec![("k".into(), text("v"))])]))];
+        let listed =
+            [("l", ExampleValue::List(vec![text("x"), ExampleValue::Record(vec![("k".into(), text("v"))])]))];
         let record = Value::Record(vec![("k".into(), Value::Text("w"))]);
         let found = [("l", Value::List(vec![Value::Text("x"), record]))];
         assert_eq!(

@@ -32,7 +32,10 @@ impl Input {
 pub(crate) enum Kind {
     Grammar(String),
     Dialect(String),
-    Scheme { dialect: String, name: String },
+    Scheme {
+        dialect: String,
+        name: String,
+    },
     Reserved,
     /// Something that may lie there but says nothing about schemes.
     Ignored,
@@ -105,7 +108,8 @@ impl std::error::Error for ReadError {
 
 /// The files that the crates ship.
 pub(crate) fn shipped() -> Vec<Input> {
-    let grammars = url_schemes_grammar::shipped::FILES.iter().map(|(name, text)| (format!("grammar/{name}"), text));
+    let grammars =
+        url_schemes_grammar::shipped::FILES.iter().map(|(name, text)| (format!("grammar/{name}"), text));
     let registry = crate::shipped::FILES.iter().map(|(name, text)| (format!("registry/{name}"), text));
     grammars.chain(registry).map(|(path, text)| Input::new(path, text.as_bytes().to_vec())).collect()
 }

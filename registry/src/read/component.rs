@@ -110,7 +110,11 @@ fn read(
             def.name = name.value;
         } else {
             let message = format!("\"{}\" cannot name a component", name.value);
-            reader.bad(name.span, message, "write lower-case letters, digits and single hyphens, a letter first");
+            reader.bad(
+                name.span,
+                message,
+                "write lower-case letters, digits and single hyphens, a letter first",
+            );
         }
     }
     if let Some(ident) = reader.string(section, "ident") {
@@ -118,7 +122,11 @@ fn read(
             def.ident = Some(ident.value);
         } else {
             let message = format!("\"{}\" is no Rust identifier of a field", ident.value);
-            reader.bad(ident.span, message, "write lower-case letters, digits and `_`, a letter first, and no keyword");
+            reader.bad(
+                ident.span,
+                message,
+                "write lower-case letters, digits and `_`, a letter first, and no keyword",
+            );
         }
     }
     def.kind = kind(reader, section, def.kind);
@@ -133,7 +141,11 @@ fn read(
     }
     if let Some(split) = reader.string(section, "split") {
         if split.value.is_empty() {
-            reader.bad(split.span, "`split` is empty", "write the text that stands between the items, such as \"/\"");
+            reader.bad(
+                split.span,
+                "`split` is empty",
+                "write the text that stands between the items, such as \"/\"",
+            );
         } else {
             def.split = Some(split.value);
         }
@@ -235,9 +247,10 @@ fn kind(reader: &mut Reader<'_>, section: &Section<'_>, base: ComponentType) -> 
 /// Reports a key that only another type has.
 fn refuse(reader: &mut Reader<'_>, section: &Section<'_>, key: &str, types: &str) {
     if section.has(key) {
-        let diagnostic = Diagnostic::error("key-without-type", format!("`{key}` belongs to another type of component"))
-            .at(reader.key_span(section, key))
-            .help(format!("`{key}` needs `type` to be {types}"));
+        let diagnostic =
+            Diagnostic::error("key-without-type", format!("`{key}` belongs to another type of component"))
+                .at(reader.key_span(section, key))
+                .help(format!("`{key}` needs `type` to be {types}"));
         reader.report(diagnostic);
     }
 }
@@ -278,7 +291,8 @@ fn enum_values(reader: &mut Reader<'_>, section: &Section<'_>) -> Vec<(String, V
         }
         let mut own = Vec::new();
         for text in texts {
-            let taken = own.contains(&text.value) || variants.iter().any(|(_, texts)| texts.contains(&text.value));
+            let taken =
+                own.contains(&text.value) || variants.iter().any(|(_, texts)| texts.contains(&text.value));
             if taken {
                 let message = format!("\"{}\" is listed twice", text.value);
                 reader.bad(text.span, message, "a text means one value only");

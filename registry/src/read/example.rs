@@ -67,7 +67,8 @@ fn offset(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<Spanned<u32>
 
 /// The components of a record in the order written.
 fn record(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<Vec<(String, ExampleValue)>> {
-    let read = section.entries().into_iter().map(|(key, _, item)| Some((key.to_owned(), value(reader, key, item)?)));
+    let read =
+        section.entries().into_iter().map(|(key, _, item)| Some((key.to_owned(), value(reader, key, item)?)));
     // Read them all, so that each fault is told.
     read.collect::<Vec<_>>().into_iter().collect()
 }
@@ -79,7 +80,11 @@ fn value<'t>(reader: &mut Reader<'_>, key: &str, item: &'t TomlSpanned<DeValue<'
         DeValue::Integer(number) => match i128::from_str_radix(number.as_str(), number.radix()) {
             Ok(number) => Some(ExampleValue::Integer(number)),
             Err(_) => {
-                reader.bad(reader.span(item.span()), format!("`{key}` is too large a number"), "no component is so large");
+                reader.bad(
+                    reader.span(item.span()),
+                    format!("`{key}` is too large a number"),
+                    "no component is so large",
+                );
                 None
             }
         },

@@ -37,9 +37,10 @@ pub(crate) fn read(reader: &mut Reader<'_>, root: &Section<'_>) -> Registration 
             Some(section) => section.span,
             None => reader.key_span(root, "name"),
         };
-        let diagnostic = Diagnostic::error("missing-registration", format!("`{key}` of [registration] is missing"))
-            .at(text)
-            .help(format!("say under [registration], {key} = \"…\", {meaning}"));
+        let diagnostic =
+            Diagnostic::error("missing-registration", format!("`{key}` of [registration] is missing"))
+                .at(text)
+                .help(format!("say under [registration], {key} = \"…\", {meaning}"));
         reader.report(diagnostic);
         None
     });

@@ -29,9 +29,10 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> ReservedFile {
         let references = required_references(reader, &section);
         let Some(name) = name.filter(|name| checked(reader, name)) else { continue };
         if let Some(earlier) = file.reserved.get(&name.value) {
-            let diagnostic = Diagnostic::error("duplicate-name", format!("`{}` is reserved twice", name.value))
-                .at(name.span)
-                .related(earlier.name.span, "first reserved here");
+            let diagnostic =
+                Diagnostic::error("duplicate-name", format!("`{}` is reserved twice", name.value))
+                    .at(name.span)
+                    .related(earlier.name.span, "first reserved here");
             reader.report(diagnostic);
             continue;
         }

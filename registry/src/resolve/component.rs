@@ -55,7 +55,8 @@ impl Reached<'_> {
                 faults.push(silent(key, self.program.rule(id).span));
                 continue;
             }
-            let rules: Vec<_> = self.components.keys().map(|&id| self.program.rule(id).name.as_str()).collect();
+            let rules: Vec<_> =
+                self.components.keys().map(|&id| self.program.rule(id).name.as_str()).collect();
             let help = match nearest(&key.value, rules.iter().copied()) {
                 Some(near) => format!("did you mean `{near}`?"),
                 None if rules.is_empty() => "the scheme's rule shows no component at all".to_owned(),
@@ -76,7 +77,8 @@ impl Reached<'_> {
         match content {
             Content::Leaf => Vec::new(),
             Content::Record(fields) => {
-                let found = fields.iter().flat_map(|field| self.field(field, false, scheme, faults)).collect();
+                let found =
+                    fields.iter().flat_map(|field| self.field(field, false, scheme, faults)).collect();
                 self.distinct(&found, scheme, faults);
                 found
             }
@@ -93,7 +95,13 @@ impl Reached<'_> {
         }
     }
 
-    fn field(&self, field: &Field, in_choice: bool, scheme: Span, faults: &mut Vec<Diagnostic>) -> Vec<Named> {
+    fn field(
+        &self,
+        field: &Field,
+        in_choice: bool,
+        scheme: Span,
+        faults: &mut Vec<Diagnostic>,
+    ) -> Vec<Named> {
         let inside = self.level(&field.content, scheme, faults);
         let flattened = match field.content {
             _ if field.cardinality == Cardinality::List => false,
@@ -120,7 +128,8 @@ impl Reached<'_> {
                 let message = format!("two components of one record are called `{}`", named.name);
                 Diagnostic::error("duplicate-component", message)
             } else {
-                let message = format!("`{}` and `{}` both become `{identifier}` in Rust", earlier.name, named.name);
+                let message =
+                    format!("`{}` and `{}` both become `{identifier}` in Rust", earlier.name, named.name);
                 Diagnostic::error("identifier-collision", message)
             };
             let rules = [earlier, named].map(|named| self.program.rule(named.rule).name.as_str());
@@ -163,10 +172,13 @@ impl Reached<'_> {
                 faults.push(unknown_rule(self.program, Some(self.scheme), reread));
             }
             if rule.kind == RuleKind::Compound && (def.kind != ComponentType::Text || def.rule.is_some()) {
-                let diagnostic = Diagnostic::error("record-type", format!("`{}` has components of its own, so it has no type", rule.name))
-                    .at(def.span)
-                    .related(rule.span, "a record")
-                    .help("give types to the components inside it");
+                let diagnostic = Diagnostic::error(
+                    "record-type",
+                    format!("`{}` has components of its own, so it has no type", rule.name),
+                )
+                .at(def.span)
+                .related(rule.span, "a record")
+                .help("give types to the components inside it");
                 faults.push(diagnostic);
             }
             if let (Some(default), Some(&span)) = (&def.default, defaults.get(&id)) {
@@ -176,7 +188,14 @@ impl Reached<'_> {
     }
 
     /// A default must be a text that could stand in the URL.
-    fn check_default(&self, id: RuleId, def: &ComponentDef, default: &str, span: Span, faults: &mut Vec<Diagnostic>) {
+    fn check_default(
+        &self,
+        id: RuleId,
+        def: &ComponentDef,
+        default: &str,
+        span: Span,
+        faults: &mut Vec<Diagnostic>,
+    ) {
         let rule = self.program.rule(id);
         let refused = |why: String| {
             Diagnostic::error("bad-default", format!("the default of `{}` {why}", rule.name)).at(span)
@@ -188,7 +207,11 @@ impl Reached<'_> {
         let mut captures = Vec::new();
         if !interpreter::matches(self.program, id, default.as_bytes(), &mut captures) {
             let failure = interpreter::explain(self.program, id, default.as_bytes());
-            let why = format!("does not match its rule: expected {} at byte {}", failure.expected.describe(), failure.offset);
+            let why = format!(
+                "does not match its rule: expected {} at byte {}",
+                failure.expected.describe(),
+                failure.offset
+            );
             faults.push(refused(why).related(rule.span, "the rule"));
             return;
         }
@@ -219,9 +242,10 @@ impl Reached<'_> {
     pub(crate) fn check_port(&self, port: Option<&Spanned<u16>>, faults: &mut Vec<Diagnostic>) {
         let Some(port) = port else { return };
         let Some((&id, def)) = self.components.iter().find(|(_, def)| def.name == PORT) else {
-            let diagnostic = Diagnostic::error("unknown-component", "`default-port` needs a component called `port`")
-                .at(port.span)
-                .help("remove it, or name a component `port`");
+            let diagnostic =
+                Diagnostic::error("unknown-component", "`default-port` needs a component called `port`")
+                    .at(port.span)
+                    .help("remove it, or name a component `port`");
             faults.push(diagnostic);
             return;
         };

@@ -53,10 +53,8 @@ pub(crate) fn check_scheme_identifiers(schemes: &BTreeMap<String, Scheme>, fault
         let identifier = names::mangle(&scheme.name.value);
         let Some(earlier) = taken.insert(identifier.clone(), scheme) else { continue };
         for (one, other) in [(earlier, scheme), (scheme, earlier)] {
-            let message = format!(
-                "`{}` and `{}` both become `{identifier}` in Rust",
-                one.name.value, other.name.value
-            );
+            let message =
+                format!("`{}` and `{}` both become `{identifier}` in Rust", one.name.value, other.name.value);
             let diagnostic = Diagnostic::error("identifier-collision", message)
                 .at(one.name.span)
                 .related(other.name.span, "the other scheme")

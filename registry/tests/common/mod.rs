@@ -7,7 +7,7 @@ use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::source::SourceMap;
 use url_schemes_registry::load::{Loaded, from_files};
 
-pub const DIALECT: &str = r#"title = "A dialect"
+pub(crate) const DIALECT: &str = r#"title = "A dialect"
 grammar = "d.pest"
 notation = "rfc1738"
 generic-rule = "generic"
@@ -17,7 +17,7 @@ documents = ["A document"]
 host = { type = "host" }
 "#;
 
-pub const GRAMMAR: &str = r#"//! notation: rfc1738
+pub(crate) const GRAMMAR: &str = r#"//! notation: rfc1738
 generic = ${ scheme ~ ":" ~ schemepart }
 scheme = @{ (ASCII_ALPHANUMERIC | "+" | "-" | ".")+ }
 schemepart = @{ char* }
@@ -32,7 +32,7 @@ key = @{ ASCII_ALPHA+ }
 val = @{ ("-" | "+")? ~ ASCII_DIGIT+ | ASCII_ALPHA* }
 "#;
 
-pub const SCHEME: &str = r#"name = "host"
+pub(crate) const SCHEME: &str = r#"name = "host"
 title = "A scheme"
 status = "unregistered"
 references = ["A document"]
@@ -55,14 +55,14 @@ change-controller = "e"
 "#;
 
 /// The small registry.
-pub fn files() -> Vec<(String, Vec<u8>)> {
+pub(crate) fn files() -> Vec<(String, Vec<u8>)> {
     [("registry/d.toml", DIALECT), ("grammar/d.pest", GRAMMAR), ("registry/d/host.toml", SCHEME)]
         .map(|(path, text)| (path.to_owned(), text.as_bytes().to_vec()))
         .to_vec()
 }
 
 /// The small registry with one file put in, or another's place taken.
-pub fn with(path: &str, bytes: impl Into<Vec<u8>>) -> Vec<(String, Vec<u8>)> {
+pub(crate) fn with(path: &str, bytes: impl Into<Vec<u8>>) -> Vec<(String, Vec<u8>)> {
     let mut files = files();
     files.retain(|(other, _)| other != path);
     files.push((path.to_owned(), bytes.into()));
@@ -70,13 +70,13 @@ pub fn with(path: &str, bytes: impl Into<Vec<u8>>) -> Vec<(String, Vec<u8>)> {
 }
 
 /// The small registry with its scheme changed: `from` must be there.
-pub fn changed(from: &str, to: &str) -> Loaded {
+pub(crate) fn changed(from: &str, to: &str) -> Loaded {
     assert!(SCHEME.contains(from), "{from}");
     from_files(with("registry/d/host.toml", SCHEME.replacen(from, to, 1)))
 }
 
 /// Code, line and column of each.
-pub fn told(diagnostics: &[Diagnostic], sources: &SourceMap) -> Vec<(&'static str, usize, usize)> {
+pub(crate) fn told(diagnostics: &[Diagnostic], sources: &SourceMap) -> Vec<(&'static str, usize, usize)> {
     diagnostics
         .iter()
         .map(|diagnostic| {
@@ -88,6 +88,6 @@ pub fn told(diagnostics: &[Diagnostic], sources: &SourceMap) -> Vec<(&'static st
 }
 
 /// Code, line and column of what loading found.
-pub fn found(loaded: &Loaded) -> Vec<(&'static str, usize, usize)> {
+pub(crate) fn found(loaded: &Loaded) -> Vec<(&'static str, usize, usize)> {
     told(&loaded.diagnostics, &loaded.sources)
 }

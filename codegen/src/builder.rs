@@ -1,0 +1,165 @@
+//! The code generator for build scripts.
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use url_schemes_grammar::diagnostic::{Severity, has_errors, sort};
+use url_schemes_grammar::render::{Format, render};
+use url_schemes_registry::{lint, load};
+
+use crate::bundle;
+use crate::emit::Options;
+use crate::generate;
+
+/// Generates parsers for a registry of your own from a `build.rs`.
+///
+/// ```no_run
+/// // build.rs
+/// url_schemes_codegen::Builder::new("schemes").generate();
+/// ```
+///
+/// The directory holds one folder for each dialect, such as `schemes/rfc1738`, and in it one TOML file
+/// for each scheme. A folder with the name of a dialect that is shipped uses its grammar; any other
+/// dialect needs `schemes/<dialect>.toml` and its grammar `schemes/<dialect>.pest` beside it.
+///
+/// The output is one file in `OUT_DIR`, to be included in a module:
+///
+/// ```ignore
+/// pub mod urls {
+///     include!(concat!(env!("OUT_DIR"), "/url_schemes.rs"));
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Builder {
+    registry: Option<PathBuf>,
+    out_dir: Option<PathBuf>,
+    file_name: String,
+    options: Options,
+}
+
+/// Why nothing was generated.
+#[derive(Debug)]
+pub struct BuildError {
+    message: String,
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+impl Builder {
+    /// Generates for the registry in `directory`, relative to the package.
+    pub fn new(directory: impl Into<PathBuf>) -> Self {
+        Builder { registry: Some(directory.into()), ..Self::shipped() }
+    }
+
+    /// Generates for the registry that comes with this crate.
+    pub fn shipped() -> Self {
+        Builder {
+            registry: None,
+            out_dir: None,
+            file_name: "url_schemes.rs".to_owned(),
+            options: Options { crate_path: "crate".to_owned(), doctests: false, crate_root: false, expose_rules: false },
+        }
+    }
+
+    /// Where the file is written; `OUT_DIR` unless said.
+    #[must_use]
+    pub fn out_dir(mut self, directory: impl Into<PathBuf>) -> Self {
+        self.out_dir = Some(directory.into());
+        self
+    }
+
+    /// The name of the file; `url_schemes.rs` unless said.
+    #[must_use]
+    pub fn file_name(mut self, name: impl Into<String>) -> Self {
+        self.file_name = name.into();
+        self
+    }
+
+    /// The path of the module that includes the file, as the examples in the documentation write it.
+    #[must_use]
+    pub fn crate_path(mut self, path: impl Into<String>) -> Self {
+        self.options.crate_path = path.into();
+        self
+    }
+
+    /// Makes every rule public as a function, in the module `rules` of its dialect: for tests.
+    #[must_use]
+    pub fn expose_rules(mut self) -> Self {
+        self.options.expose_rules = true;
+        self
+    }
+
+    /// Generates the file and tells cargo when to do so again; on a fault in the registry prints it and
+    /// ends the build script.
+    pub fn generate(&self) {
+        if let Err(error) = self.try_generate() {
+            eprintln!("{error}");
+            std::process::exit(1);
+        }
+    }
+
+    /// Generates the file and tells cargo when to do so again.
+    ///
+    /// # Errors
+    ///
+    /// If the registry cannot be read or has a fault, rendered with file, line and column; nothing is
+    /// written then.
+    pub fn try_generate(&self) -> Result<PathBuf, BuildError> {
+        let fault = |message: String| BuildError { message };
+        let loaded = match &self.registry {
+            Some(directory) => {
+                watch(directory);
+                load::from_registry_dir(directory).map_err(|error| fault(error.to_string()))?
+            }
+            None => load::shipped(),
+        };
+        let mut diagnostics = loaded.diagnostics;
+        diagnostics.extend(lint::lint(&loaded.registry));
+        let generated = if has_errors(&diagnostics) { None } else { Some(generate::generate(&loaded.registry, &self.options)) };
+        let files = match generated {
+            Some(Ok(files)) => files,
+            Some(Err(more)) => {
+                diagnostics.extend(more);
+                diagnostics.retain(|diagnostic| diagnostic.severity == Severity::Error);
+                sort(&mut diagnostics);
+                return Err(fault(render(&diagnostics, &loaded.sources, Format::Human, false)));
+            }
+            None => {
+                diagnostics.retain(|diagnostic| diagnostic.severity == Severity::Error);
+                sort(&mut diagnostics);
+                return Err(fault(render(&diagnostics, &loaded.sources, Format::Human, false)));
+            }
+        };
+        let out = self.out_dir.clone().or_else(|| std::env::var_os("OUT_DIR").map(PathBuf::from));
+        let out = out.ok_or_else(|| fault("OUT_DIR is not set: say `out_dir` outside of a build script".to_owned()))?;
+        let target = out.join(&self.file_name);
+        let text = bundle::bundle(&files).map_err(fault)?;
+        write_whole(&target, &text).map_err(|error| fault(format!("cannot write {}: {error}", target.display())))?;
+        Ok(target)
+    }
+}
+
+/// Tells cargo to run the build script again when a file in the directory changes.
+fn watch(directory: &Path) {
+    println!("cargo::rerun-if-changed={}", directory.display());
+}
+
+/// Writes a file at once: beside its place, then into it. One with that text already is left alone.
+fn write_whole(target: &Path, text: &str) -> std::io::Result<()> {
+    if fs::read(target).is_ok_and(|present| present == text.as_bytes()) {
+        return Ok(());
+    }
+    let folder = target.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let file = tempfile::NamedTempFile::new_in(folder)?;
+    fs::write(file.path(), text)?;
+    file.persist(target)?;
+    Ok(())
+}
