@@ -23,7 +23,8 @@ pub(crate) fn file(path: &str, tokens: TokenStream) -> Result<String, String> {
     Ok(format!("{HEADER}{UNFORMATTED}\n{}", prettyplease::unparse(&file)))
 }
 
-/// A support file as it is copied into the output.
+/// A support file as it is copied into the output: without its tests, which run here.
 pub(crate) fn support(text: &str) -> String {
+    let text = text.split("\n#[cfg(test)]\n").next().unwrap_or(text);
     format!("{HEADER}{UNFORMATTED}\n{text}")
 }

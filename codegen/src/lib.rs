@@ -2,6 +2,8 @@
 
 mod builder;
 mod bundle;
+#[cfg(feature = "cli")]
+pub mod cli;
 mod emit;
 pub mod fileset;
 mod format;
@@ -9,6 +11,9 @@ pub mod generate;
 mod ident;
 mod list;
 pub mod plan;
+#[cfg(test)]
+#[allow(dead_code, unused_imports, unreachable_pub, reason = "compiled here for its tests only")]
+mod support;
 
 pub use builder::{BuildError, Builder};
 pub use emit::Options;

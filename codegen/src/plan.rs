@@ -303,7 +303,12 @@ impl Planner<'_> {
         let def = self.components.get(&field.rule);
         let rule = self.program.rule(field.rule);
         let name = def.map_or_else(|| rule.name.replace('_', "-"), |def| def.name.clone());
-        let accessor = def.and_then(|def| def.ident.clone()).unwrap_or_else(|| ident::snake(&name, self.scheme));
+        let accessor = match def.and_then(|def| def.ident.clone()) {
+            Some(ident) => ident,
+            // The scheme of a typed URL is a constant; of a generic one, a component.
+            None if self.scheme == GENERIC => ident::snake(&name, self.scheme),
+            None => ident::accessor(&name, self.scheme),
+        };
         let stem = format!("{}{}", ident::pascal(self.scheme), ident::pascal(&name));
         let value = match (&field.content, def.map(|def| &def.kind)) {
             (Content::Leaf, None | Some(ComponentType::Text)) => ValuePlan::Text,

@@ -6,8 +6,8 @@
 #![no_std]
 #![forbid(unsafe_code)]
 mod lookup;
+#[allow(dead_code, reason = "a registry need not use every part")]
 mod support;
-/// RFC 1738, Uniform Resource Locators (URL).
 #[cfg(feature = "rfc1738")]
 pub mod rfc1738;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};

@@ -19,7 +19,7 @@ use crate::read;
 use crate::read::dialect::DialectDraft;
 use crate::read::reserved::ReservedFile;
 use crate::read::scheme::SchemeDraft;
-use crate::resolve::{self, Context};
+use crate::resolve::{self, Context, GrammarState};
 use crate::text;
 use crate::toml_walk::Reader;
 
@@ -204,23 +204,26 @@ impl Assembly<'_> {
         let mut reader = Reader::new(file, &self.sources.file(file).text);
         let draft = read::dialect::read(&mut reader);
         faults.append(&mut reader.diagnostics);
-        let (grammar, mut grammar_faulty) = self.grammar(&draft, faults);
+        let (grammar, torn) = self.grammar(&draft, faults);
         let drafts = self.schemes(name, &draft, faults);
         let private: Vec<_> =
             drafts.iter().map(|draft| (draft.name.value.as_str(), &draft.grammar)).collect();
         let (program, mut found) = lower::lower(&grammar, &private);
-        grammar_faulty |= diagnostic::has_errors(&found);
+        let faulty_files = found.iter().filter_map(|fault| fault.span).map(|span| span.file).collect();
         faults.append(&mut found);
-        let context = Context { program: &program, shared: &draft.components, grammar_faulty };
+        let file = draft.grammar.as_ref().and_then(|name| self.sorted.grammars.get(&name.value)).copied();
+        let state = GrammarState::of_dialect(torn, file, &faulty_files);
+        let context =
+            Context { program: &program, shared: &draft.components, state, faulty_files: &faulty_files };
         resolve::check_shared(&context, faults);
         if let Some(rule) = &draft.generic_rule {
-            resolve::start_rule(&program, None, rule, grammar_faulty, faults);
+            resolve::start_rule(&program, None, rule, state, faults);
         }
-        let schemes = resolve_schemes(&context, drafts, faults);
-        for scheme in schemes.values() {
+        for scheme in &drafts {
             resolve::check_names(scheme, self.reserved, faults);
         }
-        resolve::check_scheme_identifiers(&schemes, faults);
+        resolve::check_scheme_identifiers(&drafts, faults);
+        let schemes = resolve_schemes(&context, drafts, faults);
         build(name, draft, grammar, schemes, program)
     }
 

@@ -56,7 +56,8 @@ pub struct Dialect {
     pub schemes: BTreeMap<String, Scheme>,
     /// The lowered rules of the dialect and of its schemes.
     pub program: Program,
-    /// What parsing needs, worked out when the first URL is parsed.
+    /// What parsing needs, worked out when the first URL is parsed. Whoever changes the fields above
+    /// must do so before.
     pub(crate) compiled: OnceLock<Compiled>,
 }
 
@@ -168,8 +169,8 @@ pub struct Scheme {
     pub bnf: Option<Spanned<String>>,
     /// Whether the scheme's name may be written in any case.
     pub any_case: bool,
-    /// Its components by rule: its own definitions over the dialect's, and a default for the rest;
-    /// every token rule that the start rule reaches is here.
+    /// Its components by rule: what its file says over what the dialect's says, key by key, and a
+    /// default for the rest; every token rule that the start rule reaches is here.
     pub components: BTreeMap<RuleId, ComponentDef>,
     /// Predicates: `is_local`.
     pub predicates: Vec<Predicate>,

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use url_schemes_grammar::interpreter::{self, Capture};
+use url_schemes_grammar::interpreter::{self, Capture, Expected};
 use url_schemes_grammar::ir::RuleId;
 
 use crate::compiled::{Compiled, Entry, Slot};
@@ -213,9 +213,14 @@ impl Dialect {
         }
         let slot = failure.rule.and_then(|rule| entry.slot(rule)).filter(|slot| !slot.flattened);
         let expected = failure.expected.describe();
+        let problem = match failure.expected {
+            // A predicate refused what stands there; what it would let through cannot be named.
+            Expected::Other => "unexpected character".to_owned(),
+            _ => format!("expected {expected}"),
+        };
         let message = match slot {
-            Some(slot) => format!("expected {expected} in the {}", in_words(slot)),
-            None => format!("expected {expected}"),
+            Some(slot) => format!("{problem} in the {}", in_words(slot)),
+            None => problem,
         };
         ParseError {
             kind: ErrorKind::Syntax,

@@ -3,11 +3,12 @@
 mod component;
 mod naming;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::source::FileId;
 use url_schemes_grammar::suggest::nearest;
 
 use crate::model::{ComponentDef, Designates, Scheme, Spanned, Status};
@@ -21,9 +22,38 @@ pub(crate) struct Context<'a> {
     pub(crate) program: &'a Program,
     /// The dialect's own components by rule.
     pub(crate) shared: &'a BTreeMap<String, KeyedComponent>,
-    /// Whether some rules are missing because their text is faulty: then a name that is not found is
-    /// no fault of its own.
-    pub(crate) grammar_faulty: bool,
+    /// How far the dialect's grammar can be relied on.
+    pub(crate) state: GrammarState,
+    /// The files with rules that could not be lowered.
+    pub(crate) faulty_files: &'a BTreeSet<FileId>,
+}
+
+/// How far a grammar can be relied on: what follows from a fault in it is no fault of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum GrammarState {
+    /// Everything is there.
+    Whole,
+    /// All rules are there, but some match nothing because of a fault.
+    Dead,
+    /// Some rules are missing because of a fault in their text.
+    Torn,
+}
+
+impl GrammarState {
+    fn of(torn: bool, dead: bool) -> Self {
+        if torn {
+            GrammarState::Torn
+        } else if dead {
+            GrammarState::Dead
+        } else {
+            GrammarState::Whole
+        }
+    }
+
+    /// The state of a dialect's grammar.
+    pub(crate) fn of_dialect(torn: bool, file: Option<FileId>, faulty_files: &BTreeSet<FileId>) -> Self {
+        Self::of(torn, file.is_some_and(|file| faulty_files.contains(&file)))
+    }
 }
 
 /// A scheme, or nothing where its rule is not there; `faults` gets what is wrong.
@@ -32,10 +62,12 @@ pub(crate) fn scheme(
     draft: SchemeDraft,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<Scheme> {
-    let faulty = context.grammar_faulty || draft.grammar_faulty;
+    let own_file = draft.name.span.file;
+    let state =
+        context.state.max(GrammarState::of(draft.grammar_torn, context.faulty_files.contains(&own_file)));
     let name = draft.name.value.clone();
     let rule_name = draft.rule.clone()?;
-    let rule = start_rule(context.program, Some(&name), &rule_name, faulty, faults)?;
+    let rule = start_rule(context.program, Some(&name), &rule_name, state, faults)?;
     let listed: HashMap<&str, &KeyedComponent> =
         draft.components.iter().map(|keyed| (keyed.rule.value.as_str(), keyed)).collect();
     let mut components = BTreeMap::new();
@@ -52,19 +84,18 @@ pub(crate) fn scheme(
         }
         components.insert(token, def);
     }
-    if !faulty {
-        let reached = component::Reached {
-            program: context.program,
-            scheme: &name,
-            start: rule,
-            components: &components,
-        };
-        reached.check_keys(&draft.components, faults);
-        reached.check_names(draft.name.span, faults);
-        reached.check_each(&default_spans, rule_name.span, faults);
-        reached.check_predicates(&draft.predicates, faults);
-        reached.check_port(draft.default_port.as_ref(), faults);
-    }
+    let reached = component::Reached {
+        program: context.program,
+        scheme: &name,
+        start: rule,
+        components: &components,
+        state,
+    };
+    reached.check_keys(&draft.components, faults);
+    reached.check_names(draft.name.span, faults);
+    reached.check_each(&default_spans, rule_name.span, faults);
+    reached.check_predicates(&draft.predicates, faults);
+    reached.check_port(draft.default_port.as_ref(), faults);
     Some(Scheme {
         status: draft.status.unwrap_or(Spanned { value: Status::Unregistered, span: draft.name.span }),
         designates: draft.designates.unwrap_or(Designates::Object),
@@ -91,11 +122,11 @@ pub(crate) fn start_rule(
     program: &Program,
     scheme: Option<&str>,
     name: &Spanned<String>,
-    faulty: bool,
+    state: GrammarState,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<RuleId> {
     let Some(id) = program.find(scheme, &name.value) else {
-        if !faulty {
+        if state < GrammarState::Torn {
             faults.push(unknown_rule(program, scheme, name));
         }
         return None;
@@ -130,7 +161,7 @@ pub(crate) fn unknown_rule(program: &Program, scheme: Option<&str>, name: &Spann
 
 /// The dialect's own [components]: each key must be a rule that shows something.
 pub(crate) fn check_shared(context: &Context<'_>, faults: &mut Vec<Diagnostic>) {
-    if context.grammar_faulty {
+    if context.state == GrammarState::Torn {
         return;
     }
     for keyed in context.shared.values() {

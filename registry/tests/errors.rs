@@ -343,3 +343,77 @@ fn deep_toml_is_no_trouble() {
         assert!(loaded.has_errors());
     }
 }
+
+#[test]
+fn a_scheme_with_its_own_syntax() {
+    let scheme = r#"name = "x-note"
+title = "Notes"
+status = "experimental"
+references = ["A document"]
+designates = "object"
+
+[syntax]
+rule = "noteurl"
+any-case = true
+bnf = '''
+noteurl = "x-note:" id [ "/" section ]
+id = 1*digit
+section = 1*char
+'''
+rules = '''
+noteurl = ${ ^"x-note:" ~ id ~ ("/" ~ section)? }
+id = @{ ASCII_DIGIT+ }
+section = @{ char+ }
+'''
+
+[registration]
+access = "a"
+applications = "b"
+security = "c"
+contact = "d"
+change-controller = "e"
+"#;
+    let loaded = from_files(with("registry/d/x-note.toml", scheme));
+    assert_eq!(found(&loaded), []);
+    let note = &loaded.registry.dialects["d"].schemes["x-note"];
+    let bnf = note.bnf.as_ref().unwrap();
+    // The place of the BNF is that of its text, so that columns in it are right.
+    assert_eq!(loaded.sources.slice(bnf.span), bnf.value);
+    assert!(bnf.value.starts_with("noteurl ="));
+    assert!(note.any_case);
+    let parsed = loaded.registry.dialects["d"].parse(b"X-NOTE:12/a").unwrap();
+    assert_eq!(parsed.scheme(), "x-note");
+    assert_eq!(parsed.values().len(), 2);
+}
+
+#[test]
+fn a_fault_in_one_file_hides_none_in_others() {
+    let torn = SCHEME.replace("rule = \"hosturl\"", "rule = \"hosturl\"\nrules = 'x = ${'");
+    let dead = SCHEME.replace("rule = \"hosturl\"", "rule = \"hosturl\"\nrules = 'x = ${ y }'");
+    let wrong = SCHEME.replace("dir = {", "dri = {").replace("name = \"host\"", "name = \"a.b\"");
+    for (own, code, column) in [(torn, "pest-syntax", 16), (dead, "undefined-rule", 17)] {
+        let mut all = with("registry/d/host.toml", own);
+        all.push(("registry/d/a.b.toml".to_owned(), wrong.clone().into_bytes()));
+        all.push(("registry/d/a-b.toml".to_owned(), wrong.replace("a.b", "a-b").into_bytes()));
+        let expected = [
+            ("identifier-collision", 1, 8),
+            ("unknown-component", 13, 1),
+            ("identifier-collision", 1, 8),
+            ("unknown-component", 13, 1),
+            (code, 10, column),
+        ];
+        assert_eq!(found(&from_files(all)), expected);
+    }
+}
+
+#[test]
+fn a_fault_in_the_rules_is_not_told_twice() {
+    let dead = SCHEME
+        .replace("dir = {", "file = { default = \"a\" }\ndri = {}\ndir = {")
+        .replace("rule = \"hosturl\"", "rule = \"u\"\nrules = 'u = ${ \"host:\" ~ oops }'");
+    let loaded = from_files(with("registry/d/host.toml", dead));
+    // `dri` is no rule at all; that `port`, `file` and `dir` are not reached follows from the fault.
+    assert_eq!(found(&loaded), [("undefined-rule", 10, 27), ("unknown-component", 15, 1)]);
+    let torn = GRAMMAR.replace("port = @{", "port @{");
+    assert_eq!(found(&from_files(with("grammar/d.pest", torn))), [("pest-syntax", 8, 6)]);
+}

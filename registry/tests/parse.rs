@@ -71,7 +71,10 @@ fn refusals_have_kind_place_and_words() {
         ("http:foo", "syntax 5 http -: expected \"//\" at byte 5"),
         ("HTTP://h:1a/", "syntax 10 http port: expected a digit in the port at byte 10"),
         ("ftp://h:1a/", "syntax 10 ftp password: expected \"%\" in the password at byte 10"),
-        ("gopher://h/%09x", "syntax 13 gopher gopher-type: "),
+        (
+            "gopher://h/%09x",
+            "syntax 13 gopher gopher-type: unexpected character in the gopher type at byte 13",
+        ),
         ("Unknown:a b", "syntax 9 unknown schemepart: "),
         ("http://h:99999/", "range 9 http port: the port is out of range (0 to 65535) at byte 9"),
         (

@@ -6,7 +6,6 @@ use quote::{format_ident, quote};
 use crate::plan::Plan;
 
 use super::Options;
-use super::docs;
 
 /// The root module.
 pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
@@ -21,13 +20,13 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         let module = format_ident!("{}", dialect.module);
         let feature = &dialect.dialect.name;
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
-        let doc = docs::lines(&format!("{}.", docs::prose(&dialect.dialect.title).trim_end()));
-        quote!(#doc #feature pub mod #module;)
+        quote!(#feature pub mod #module;)
     });
     quote! {
         #attributes
 
         mod lookup;
+        #[allow(dead_code, reason = "a registry need not use every part")]
         mod support;
         #(#modules)*
 

@@ -60,7 +60,7 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &O
             "super::super::support",
             &[
                 "Component", "Components", "ErrorKind", "Host", "ParseError", "Text", "Value", "check_length",
-                "fmt_masked", "host_in_range", "matching", "number", "utf8",
+                "fmt_masked", "matching", "number", "utf8",
             ],
         ),
         ("super", &["classes", "grammar", "rules"]),

@@ -934,7 +934,7 @@ fn check_of(field: &FieldPlan) -> Option<TokenStream> {
             let texts: Vec<_> = variants.iter().flat_map(|(_, _, texts)| texts.iter().map(String::as_str)).collect();
             (quote!(#enum_name::from_text(#text).is_some()), format!("one of {}", texts.join(", ")))
         }
-        ValuePlan::Host => (quote!(host_in_range(#text)), "numbers from 0 to 255".to_owned()),
+        ValuePlan::Host => (quote!(Host::is_in_range(#text)), "numbers from 0 to 255".to_owned()),
         ValuePlan::Text | ValuePlan::Flag | ValuePlan::Nested(_) => return None,
     };
     Some(quote!(if !#holds {

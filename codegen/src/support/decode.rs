@@ -47,3 +47,19 @@ impl Iterator for Decode<'_> {
 }
 
 impl core::iter::FusedIterator for Decode<'_> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn escapes_stand_for_bytes() {
+        let decoded = |text: &str, plus| Decode::new(text.as_bytes(), plus).collect::<Vec<u8>>();
+        assert_eq!(decoded("a%2Fb%2f+", false), b"a/b/+");
+        assert_eq!(decoded("a+%2B", true), b"a +");
+        assert_eq!(decoded("%00%ff", false), [0, 0xff]);
+        // Nothing is decoded twice, and what is no escape stays as it is.
+        assert_eq!(decoded("%2541", false), b"%41");
+        assert_eq!(decoded("%4%zz%", false), b"%4%zz%");
+    }
+}

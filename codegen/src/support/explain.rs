@@ -5,7 +5,6 @@ use super::byte_class::ByteClass;
 use super::error::{ErrorKind, Expected, ParseError};
 
 /// A matcher, read as pest reads it: choices are ordered, repetitions give nothing back.
-#[allow(dead_code, reason = "a registry need not use every kind")]
 pub(crate) enum Node {
     /// One byte of a class, which is called by these words.
     Class(&'static ByteClass, &'static str),

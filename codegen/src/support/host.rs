@@ -24,6 +24,15 @@ impl<'a> Host<'a> {
         Host { raw }
     }
 
+    /// Whether a host that has the form of an address is one.
+    #[inline]
+    pub(crate) fn is_in_range(text: &str) -> bool {
+        match text.as_bytes().last() {
+            Some(last) if last.is_ascii_digit() => !matches!(ipv4(text), Some(Err(()))),
+            _ => true,
+        }
+    }
+
     /// The host as written.
     pub const fn as_str(self) -> &'a str {
         self.raw
@@ -62,15 +71,6 @@ fn ipv4(text: &str) -> Option<Result<Ipv4Addr, ()>> {
     Some((|| Ok(Ipv4Addr::new(a?, b?, c?, d?)))())
 }
 
-/// Whether a host that has the form of an address is one.
-#[inline]
-pub(crate) fn in_range(text: &str) -> bool {
-    match text.as_bytes().last() {
-        Some(last) if last.is_ascii_digit() => !matches!(ipv4(text), Some(Err(()))),
-        _ => true,
-    }
-}
-
 impl PartialEq<str> for Host<'_> {
     fn eq(&self, other: &str) -> bool {
         self.raw == other
@@ -99,5 +99,20 @@ impl fmt::Display for Host<'_> {
 impl fmt::Debug for Host<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.kind(), f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn four_groups_of_digits_are_an_address() {
+        assert_eq!(Host::new("10.0.0.1").kind(), HostKind::Ipv4(Ipv4Addr::new(10, 0, 0, 1)));
+        assert_eq!(Host::new("010.0.0.001").kind(), HostKind::Ipv4(Ipv4Addr::new(10, 0, 0, 1)));
+        assert_eq!(Host::new("h4.x2").kind(), HostKind::Name("h4.x2"));
+        assert_eq!(Host::new("1.2.3.4.5").kind(), HostKind::Name("1.2.3.4.5"));
+        assert!(!Host::is_in_range("1.2.3.256") && !Host::is_in_range("99999999999999999999.2.3.4"));
+        assert!(Host::is_in_range("1.2.3.255") && Host::is_in_range("h256") && Host::is_in_range(""));
     }
 }

@@ -17,13 +17,11 @@ impl<'a> Split<'a> {
     }
 
     /// Elements with the separator between them; an empty piece holds one empty element.
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn separated(text: &'a [u8], piece: Option<Range<usize>>, separator: u8) -> Self {
         Split { text, rest: piece, separator }
     }
 
     /// Elements with the separator after each; an empty piece holds no element.
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn terminated(text: &'a [u8], piece: Option<Range<usize>>, separator: u8) -> Self {
         match piece {
             Some(piece) if !piece.is_empty() => {
@@ -36,7 +34,6 @@ impl<'a> Split<'a> {
 
 impl<'a> Split<'a> {
     /// Elements with the separator before each; an empty piece holds no element.
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn preceded(text: &'a [u8], piece: Option<Range<usize>>, separator: u8) -> Self {
         match piece {
             Some(piece) if !piece.is_empty() => {
@@ -98,7 +95,6 @@ impl<S> Clone for Steps<'_, S> {
 }
 
 impl<'a, S> Steps<'a, S> {
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn new(
         text: &'a [u8],
         piece: Option<Range<usize>>,
@@ -127,3 +123,41 @@ impl<S> Iterator for Steps<'_, S> {
 }
 
 impl<S> core::iter::FusedIterator for Steps<'_, S> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts<'t>(text: &'t str, ranges: impl Iterator<Item = Range<usize>>) -> Vec<&'t str> {
+        ranges.map(|range| &text[range]).collect()
+    }
+
+    #[test]
+    fn a_piece_is_split_from_both_ends() {
+        let text = "x:a//b/";
+        let bytes = text.as_bytes();
+        let between = Split::separated(bytes, Some(2..7), b'/');
+        assert_eq!(texts(text, between.clone()), ["a", "", "b", ""]);
+        assert_eq!(texts(text, between.rev()), ["", "b", "", "a"]);
+        let after = Split::terminated(bytes, Some(2..7), b'/');
+        assert_eq!(texts(text, after.clone()), ["a", "", "b"]);
+        assert_eq!(texts(text, after.rev()), ["b", "", "a"]);
+        let before = Split::preceded(bytes, Some(3..6), b'/');
+        assert_eq!(texts(text, before), ["", "b"]);
+    }
+
+    #[test]
+    fn an_empty_piece_holds_what_the_grammar_says() {
+        assert_eq!(Split::separated(b"x", Some(1..1), b'/').collect::<Vec<_>>(), [1..1]);
+        assert_eq!(Split::terminated(b"x", Some(1..1), b'/').count(), 0);
+        assert_eq!(Split::preceded(b"x", Some(1..1), b'/').count(), 0);
+        assert_eq!(Split::separated(b"x", None, b'/').count(), 0);
+    }
+
+    #[test]
+    fn both_ends_meet() {
+        let mut split = Split::separated(b"a/b/c", Some(0..5), b'/');
+        assert_eq!((split.next(), split.next_back(), split.next()), (Some(0..1), Some(4..5), Some(2..3)));
+        assert_eq!((split.next(), split.next_back()), (None, None));
+    }
+}

@@ -31,13 +31,11 @@ impl<'a> Text<'a> {
     }
 
     /// Reads `+` as a space when decoding.
-    #[allow(dead_code, reason = "only some registries have such a component")]
     pub(crate) const fn plus_is_space(self) -> Self {
         Text { plus_is_space: true, ..self }
     }
 
     /// Masks the text in `Debug`.
-    #[allow(dead_code, reason = "only some registries have such a component")]
     pub(crate) const fn secret(self) -> Self {
         Text { secret: true, ..self }
     }
@@ -174,4 +172,29 @@ pub(crate) fn fmt_masked(
         at = secret.end;
     }
     write!(f, "{}\")", text[at..].escape_debug())
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use super::*;
+    use std::format;
+
+    struct Masked(&'static str, std::vec::Vec<Range<usize>>);
+
+    impl fmt::Debug for Masked {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            fmt_masked(f, "T", self.0, self.1.iter().cloned())
+        }
+    }
+
+    #[test]
+    fn secrets_are_masked_in_any_order() {
+        assert_eq!(format!("{:?}", Masked("a:pw@h", [2..4].into())), r#"T("a:***@h")"#);
+        assert_eq!(format!("{:?}", Masked("a:p/q:b", [4..5, 2..3, 6..6].into())), r#"T("a:***/***:b")"#);
+        assert_eq!(format!("{:?}", Masked("a", [].into())), r#"T("a")"#);
+        assert_eq!(format!("{:?}", Text::new("pw").secret()), r#""***""#);
+        assert_eq!(format!("{:?}", Text::new("a\"b")), r#""a\"b""#);
+    }
 }

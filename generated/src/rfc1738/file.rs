@@ -14,7 +14,7 @@ use super::super::support::list::Split;
 use super::super::support::slot::Slot;
 use super::super::support::{
     Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    host_in_range, matching, utf8,
+    matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `file`: Host-specific file names.
@@ -29,9 +29,9 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// fiLe://H-1.example/%7Eu/a
-///       ^^^^^^^^^^^         host
-///                   ^^^^    path
-///                        ^  path
+///        ^^^^^^^^^^^         host
+///                    ^^^^    path
+///                         ^  path
 /// ```
 ///
 /// ```
@@ -191,7 +191,7 @@ impl<'a> FileUrl<'a> {
     #[inline]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.host_range() {
-            if !host_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
                     ParseError::range("host", range.start, "numbers from 0 to 255"),
                 );

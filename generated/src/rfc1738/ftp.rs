@@ -14,7 +14,7 @@ use super::super::support::list::Split;
 use super::super::support::slot::Slot;
 use super::super::support::{
     Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    host_in_range, matching, number, utf8,
+    matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `ftp`: File Transfer Protocol.
@@ -29,12 +29,12 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// ftp://anon@ftp.example.org/pub/a%2Fb/motd;type=i
-///      ^^^^                                        user
-///           ^^^^^^^^^^^^^^^                        host
-///                           ^^^                    cwd
-///                               ^^^^^              cwd
-///                                     ^^^^         name
-///                                               ^  type
+///       ^^^^                                        user
+///            ^^^^^^^^^^^^^^^                        host
+///                            ^^^                    cwd
+///                                ^^^^^              cwd
+///                                      ^^^^         name
+///                                                ^  type
 /// ```
 ///
 /// ```
@@ -341,7 +341,7 @@ impl<'a> FtpUrl<'a> {
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !host_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
                     ParseError::range("host", range.start, "numbers from 0 to 255"),
                 );

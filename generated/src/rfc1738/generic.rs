@@ -67,12 +67,12 @@ impl<'a> GenericUrl<'a> {
     }
     /// The component `scheme`.
     #[inline]
-    pub fn generic_scheme(&self) -> Text<'a> {
-        Text::new(&self.text[self.slots.generic_scheme.range()])
+    pub fn scheme(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.scheme.range()])
     }
     /// Where `scheme` stands, in bytes.
-    pub fn generic_scheme_range(&self) -> Range<usize> {
-        self.slots.generic_scheme.range()
+    pub fn scheme_range(&self) -> Range<usize> {
+        self.slots.scheme.range()
     }
     /// The component `schemepart`.
     #[inline]
@@ -95,7 +95,7 @@ impl<'a> GenericUrl<'a> {
         let text = self.text;
         core::iter::empty()
             .chain(
-                core::iter::once(view.generic_scheme_range())
+                core::iter::once(view.scheme_range())
                     .map(move |range| Component {
                         name: "scheme",
                         text: &text[range.clone()],
@@ -136,13 +136,13 @@ fn scheme_error(error: ParseError, text: &str) -> ParseError {
 /// Where the components of a [`GenericUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct GenericSlots {
-    generic_scheme: Slot,
+    scheme: Slot,
     schemepart: Slot,
 }
 impl GenericSlots {
     /// Nothing found.
     pub(crate) const NONE: Self = Self {
-        generic_scheme: Slot::NONE,
+        scheme: Slot::NONE,
         schemepart: Slot::NONE,
     };
     /// Matches the rule at `at`; gives the end and what was found.
@@ -150,10 +150,10 @@ impl GenericSlots {
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
         let end = ('sequence_77: {
-            let at = match match rules::rule_scheme(input, at) {
+            let at = match match rules::scheme(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.generic_scheme = Slot::new(start, end);
+                    slots.scheme = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -191,7 +191,7 @@ impl fmt::Debug for GenericUrl<'_> {
 }
 impl Components for GenericUrl<'_> {
     fn scheme_name(&self) -> &str {
-        &self.text[self.generic_scheme_range()]
+        &self.text[self.scheme_range()]
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)

@@ -13,7 +13,7 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
     Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    host_in_range, matching, number, utf8,
+    matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `gopher`: The Gopher protocol.
@@ -22,16 +22,16 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// gopherurl      = "gopher://" hostport [ / [ gtype [ selector
-///                 [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
+///                  [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
 /// ```
 ///
 /// # Example
 ///
 /// ```text
 /// gopher://h/7a%09%09
-///         ^           host
-///           ^         gopher-type
-///            ^        selector
+///          ^           host
+///            ^         gopher-type
+///             ^        selector
 /// ```
 ///
 /// ```
@@ -303,7 +303,7 @@ impl<'a> GopherUrl<'a> {
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !host_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
                     ParseError::range("host", range.start, "numbers from 0 to 255"),
                 );

@@ -28,7 +28,7 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// news:a
-///     ^  group
+///      ^  group
 /// ```
 ///
 /// ```

@@ -13,7 +13,7 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
     Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    host_in_range, matching, number, utf8,
+    matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `nntp`: USENET news by NNTP access.
@@ -28,10 +28,10 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// nNtp://news.3com.com:0119/a/1
-///       ^^^^^^^^^^^^^           host
-///                     ^^^^      port
-///                          ^    group
-///                            ^  article
+///        ^^^^^^^^^^^^^           host
+///                      ^^^^      port
+///                           ^    group
+///                             ^  article
 /// ```
 ///
 /// ```
@@ -240,7 +240,7 @@ impl<'a> NntpUrl<'a> {
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !host_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
                     ParseError::range("host", range.start, "numbers from 0 to 255"),
                 );

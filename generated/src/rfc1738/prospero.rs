@@ -14,7 +14,7 @@ use super::super::support::list::Steps;
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
     Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    host_in_range, matching, number, utf8,
+    matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `prospero`: Prospero Directory Service.
@@ -29,10 +29,10 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// prospero://192.0.2.1:01525//a;v=
-///           ^^^^^^^^^              host
-///                     ^^^^^        port
-///                           ^^     hsoname
-///                              ^   name
+///            ^^^^^^^^^              host
+///                      ^^^^^        port
+///                            ^^     hsoname
+///                               ^   name
 /// ```
 ///
 /// ```
@@ -250,7 +250,7 @@ impl<'a> ProsperoUrl<'a> {
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !host_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
                     ParseError::range("host", range.start, "numbers from 0 to 255"),
                 );

@@ -9,7 +9,7 @@ use super::super::support::matching;
 /// scheme         = 1*[ lowalpha | digit | "+" | "-" | "." ]
 /// ```
 #[inline]
-pub(super) fn rule_scheme(input: &[u8], at: usize) -> Option<usize> {
+pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
     matching::run_of_one(input, at, &classes::SCHEME_BYTES)
 }
 /// ```text

@@ -13,7 +13,7 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
     Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    host_in_range, matching, number, utf8,
+    matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `telnet`: Interactive sessions by Telnet.
@@ -28,10 +28,10 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// telnet://u:p@h:2323/
-///         ^            user
-///           ^          password
-///             ^        host
-///               ^^^^   port
+///          ^            user
+///            ^          password
+///              ^        host
+///                ^^^^   port
 /// ```
 ///
 /// ```
@@ -245,7 +245,7 @@ impl<'a> TelnetUrl<'a> {
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !host_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
                     ParseError::range("host", range.start, "numbers from 0 to 255"),
                 );

@@ -13,7 +13,7 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
     Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    host_in_range, matching, number, utf8,
+    matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `wais`: Wide Area Information Servers.
@@ -28,11 +28,11 @@ use super::{grammar, rules};
 ///
 /// ```text
 /// wais://1.1.1.1:100/foobase/HTML/1%3D%2fa%3bb%00
-///       ^^^^^^^                                   host
-///               ^^^                               port
-///                   ^^^^^^^                       database
-///                           ^^^^                  wtype
-///                                ^^^^^^^^^^^^^^^  wpath
+///        ^^^^^^^                                   host
+///                ^^^                               port
+///                    ^^^^^^^                       database
+///                            ^^^^                  wtype
+///                                 ^^^^^^^^^^^^^^^  wpath
 /// ```
 ///
 /// ```
@@ -293,7 +293,7 @@ impl<'a> WaisUrl<'a> {
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !host_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
                     ParseError::range("host", range.start, "numbers from 0 to 255"),
                 );

@@ -151,17 +151,3 @@ pub(crate) fn utf8(bytes: &[u8]) -> Result<&str, ParseError> {
         ParseError::new(ErrorKind::Encoding, error.valid_up_to(), None, Expected::Class("UTF-8"))
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_length_of_4_gib_is_refused() {
-        assert_eq!(check_length(u32::MAX as usize - 1), Ok(()));
-        #[cfg(target_pointer_width = "64")]
-        for length in [u32::MAX as usize, 1 << 32, usize::MAX] {
-            assert_eq!(check_length(length).map_err(|error| error.kind()), Err(ErrorKind::TooLong));
-        }
-    }
-}

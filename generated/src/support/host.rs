@@ -28,6 +28,15 @@ impl<'a> Host<'a> {
         Host { raw }
     }
 
+    /// Whether a host that has the form of an address is one.
+    #[inline]
+    pub(crate) fn is_in_range(text: &str) -> bool {
+        match text.as_bytes().last() {
+            Some(last) if last.is_ascii_digit() => !matches!(ipv4(text), Some(Err(()))),
+            _ => true,
+        }
+    }
+
     /// The host as written.
     pub const fn as_str(self) -> &'a str {
         self.raw
@@ -64,15 +73,6 @@ fn ipv4(text: &str) -> Option<Result<Ipv4Addr, ()>> {
     }
     let [a, b, c, d] = parts;
     Some((|| Ok(Ipv4Addr::new(a?, b?, c?, d?)))())
-}
-
-/// Whether a host that has the form of an address is one.
-#[inline]
-pub(crate) fn in_range(text: &str) -> bool {
-    match text.as_bytes().last() {
-        Some(last) if last.is_ascii_digit() => !matches!(ipv4(text), Some(Err(()))),
-        _ => true,
-    }
 }
 
 impl PartialEq<str> for Host<'_> {

@@ -21,13 +21,11 @@ impl<'a> Split<'a> {
     }
 
     /// Elements with the separator between them; an empty piece holds one empty element.
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn separated(text: &'a [u8], piece: Option<Range<usize>>, separator: u8) -> Self {
         Split { text, rest: piece, separator }
     }
 
     /// Elements with the separator after each; an empty piece holds no element.
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn terminated(text: &'a [u8], piece: Option<Range<usize>>, separator: u8) -> Self {
         match piece {
             Some(piece) if !piece.is_empty() => {
@@ -40,7 +38,6 @@ impl<'a> Split<'a> {
 
 impl<'a> Split<'a> {
     /// Elements with the separator before each; an empty piece holds no element.
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn preceded(text: &'a [u8], piece: Option<Range<usize>>, separator: u8) -> Self {
         match piece {
             Some(piece) if !piece.is_empty() => {
@@ -102,7 +99,6 @@ impl<S> Clone for Steps<'_, S> {
 }
 
 impl<'a, S> Steps<'a, S> {
-    #[allow(dead_code, reason = "only some registries have such a list")]
     pub(crate) fn new(
         text: &'a [u8],
         piece: Option<Range<usize>>,

@@ -21,6 +21,5 @@ pub use self::decode::Decode;
 pub use self::error::{ErrorKind, Expected, ParseError};
 pub(crate) use self::error::{check_length, utf8};
 pub use self::host::{Host, HostKind};
-pub(crate) use self::host::in_range as host_in_range;
 pub use self::text::Text;
 pub(crate) use self::text::fmt_masked;

@@ -19,7 +19,6 @@ pub(crate) fn unsigned(text: &str, max: u64) -> Option<u64> {
 
 /// The value of a text of digits with an optional sign, if it lies in the range.
 #[inline]
-#[allow(dead_code, reason = "only some registries have such a component")]
 pub(crate) fn signed(text: &str, min: i64, max: i64) -> Option<i64> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let magnitude = i128::from(unsigned(digits, u64::MAX)?);

@@ -35,13 +35,11 @@ impl<'a> Text<'a> {
     }
 
     /// Reads `+` as a space when decoding.
-    #[allow(dead_code, reason = "only some registries have such a component")]
     pub(crate) const fn plus_is_space(self) -> Self {
         Text { plus_is_space: true, ..self }
     }
 
     /// Masks the text in `Debug`.
-    #[allow(dead_code, reason = "only some registries have such a component")]
     pub(crate) const fn secret(self) -> Self {
         Text { secret: true, ..self }
     }

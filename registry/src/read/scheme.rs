@@ -24,8 +24,8 @@ pub(crate) struct SchemeDraft {
     pub(crate) notes: Vec<String>,
     pub(crate) rule: Option<Spanned<String>>,
     pub(crate) grammar: Grammar,
-    /// Whether its own rules could not be read in full.
-    pub(crate) grammar_faulty: bool,
+    /// Whether some of its own rules could not be read.
+    pub(crate) grammar_torn: bool,
     pub(crate) bnf: Option<Spanned<String>>,
     pub(crate) any_case: bool,
     pub(crate) components: Vec<KeyedComponent>,
@@ -83,7 +83,7 @@ pub(crate) fn read(
         notes: notes.into_iter().map(|note| note.value).collect(),
         rule: None,
         grammar: Grammar::default(),
-        grammar_faulty: false,
+        grammar_torn: false,
         bnf: None,
         any_case: false,
         components: Vec::new(),
@@ -143,10 +143,10 @@ fn read_syntax(reader: &mut Reader<'_>, section: &Section<'_>, file: FileId, dra
         Some((text, offset)) => {
             let (grammar, diagnostics) = syntax::read(file, &text.value, offset);
             draft.grammar = grammar;
-            draft.grammar_faulty = diagnostic::has_errors(&diagnostics);
+            draft.grammar_torn = diagnostic::has_errors(&diagnostics);
             diagnostics.into_iter().for_each(|diagnostic| reader.report(diagnostic));
         }
-        None => draft.grammar_faulty = true,
+        None => draft.grammar_torn = true,
     }
 }
 

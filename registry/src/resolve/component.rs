@@ -13,7 +13,7 @@ use url_schemes_grammar::suggest::nearest;
 use crate::model::{ComponentDef, ComponentType, Predicate, Spanned};
 use crate::names;
 use crate::read::component::KeyedComponent;
-use crate::resolve::unknown_rule;
+use crate::resolve::{GrammarState, unknown_rule};
 use crate::value;
 
 /// Names that mean the same in every scheme.
@@ -26,6 +26,7 @@ pub(crate) struct Reached<'a> {
     pub(crate) scheme: &'a str,
     pub(crate) start: RuleId,
     pub(crate) components: &'a BTreeMap<RuleId, ComponentDef>,
+    pub(crate) state: GrammarState,
 }
 
 /// That a rule of [components] shows nothing.
@@ -49,6 +50,10 @@ impl Reached<'_> {
             let key = &keyed.rule;
             let found = self.program.find(Some(self.scheme), &key.value);
             if found.is_some_and(|id| self.components.contains_key(&id)) {
+                continue;
+            }
+            // The rule may be one that is missing, or that only a dead rule reaches.
+            if self.state == GrammarState::Torn || (self.state == GrammarState::Dead && found.is_some()) {
                 continue;
             }
             if let Some(id) = found.filter(|&id| self.program.rule(id).kind == RuleKind::Silent) {
@@ -167,6 +172,7 @@ impl Reached<'_> {
                 faults.push(diagnostic);
             }
             if let Some(reread) = &def.rule
+                && self.state < GrammarState::Torn
                 && self.program.find(Some(self.scheme), &reread.value).is_none()
             {
                 faults.push(unknown_rule(self.program, Some(self.scheme), reread));
@@ -181,7 +187,9 @@ impl Reached<'_> {
                 .help("give types to the components inside it");
                 faults.push(diagnostic);
             }
-            if let (Some(default), Some(&span)) = (&def.default, defaults.get(&id)) {
+            if let (GrammarState::Whole, Some(default), Some(&span)) =
+                (self.state, &def.default, defaults.get(&id))
+            {
                 self.check_default(id, def, default, span, faults);
             }
         }
@@ -223,7 +231,7 @@ impl Reached<'_> {
 
     /// `[is]` asks about components that are there.
     pub(crate) fn check_predicates(&self, predicates: &[Predicate], faults: &mut Vec<Diagnostic>) {
-        for predicate in predicates {
+        for predicate in predicates.iter().filter(|_| self.state == GrammarState::Whole) {
             let wanted = &predicate.component;
             if self.components.values().any(|def| def.name == wanted.value) {
                 continue;
@@ -242,6 +250,9 @@ impl Reached<'_> {
     pub(crate) fn check_port(&self, port: Option<&Spanned<u16>>, faults: &mut Vec<Diagnostic>) {
         let Some(port) = port else { return };
         let Some((&id, def)) = self.components.iter().find(|(_, def)| def.name == PORT) else {
+            if self.state != GrammarState::Whole {
+                return;
+            }
             let diagnostic =
                 Diagnostic::error("unknown-component", "`default-port` needs a component called `port`")
                     .at(port.span)

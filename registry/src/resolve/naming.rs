@@ -4,21 +4,26 @@ use std::collections::BTreeMap;
 
 use url_schemes_grammar::diagnostic::Diagnostic;
 
-use crate::model::{Scheme, Status};
+use crate::model::{Spanned, Status};
 use crate::names;
 use crate::read::reserved::ReservedFile;
+use crate::read::scheme::SchemeDraft;
 
 /// Reserved names are no schemes, and a prefix fits the status.
-pub(crate) fn check_names(scheme: &Scheme, file: &ReservedFile, faults: &mut Vec<Diagnostic>) {
+pub(crate) fn check_names(scheme: &SchemeDraft, file: &ReservedFile, faults: &mut Vec<Diagnostic>) {
     let name = &scheme.name;
     if let Some(reserved) = file.reserved.get(&name.value) {
+        let label = match reserved.title.as_str() {
+            "" => "reserved here".to_owned(),
+            title => format!("reserved here: {title}"),
+        };
         let diagnostic = Diagnostic::error("reserved-name", format!("`{}` is a reserved name", name.value))
             .at(name.span)
-            .related(reserved.name.span, format!("reserved here: {}", reserved.title))
+            .related(reserved.name.span, label)
             .help("choose another name, or remove the reservation if the name gets its definition now");
         faults.push(diagnostic);
     }
-    let status = scheme.status.value;
+    let Some(Spanned { value: status, span: status_span }) = scheme.status else { return };
     let mut asks_for_prefix = None;
     for prefix in &file.prefixes {
         let has_it = name.value.starts_with(&prefix.prefix);
@@ -26,7 +31,7 @@ pub(crate) fn check_names(scheme: &Scheme, file: &ReservedFile, faults: &mut Vec
             let (found, wanted) = (status.as_str(), prefix.status.as_str());
             let message = format!("a scheme that begins with `{}` is {wanted}, not {found}", prefix.prefix);
             let diagnostic = Diagnostic::error("prefix-status", message)
-                .at(scheme.status.span)
+                .at(status_span)
                 .help(format!("write status = \"{wanted}\", or choose a name without `{}`", prefix.prefix));
             faults.push(diagnostic);
         }
@@ -47,9 +52,9 @@ pub(crate) fn check_names(scheme: &Scheme, file: &ReservedFile, faults: &mut Vec
 }
 
 /// Two schemes of a dialect must not become one Rust identifier.
-pub(crate) fn check_scheme_identifiers(schemes: &BTreeMap<String, Scheme>, faults: &mut Vec<Diagnostic>) {
-    let mut taken: BTreeMap<String, &Scheme> = BTreeMap::new();
-    for scheme in schemes.values() {
+pub(crate) fn check_scheme_identifiers(schemes: &[SchemeDraft], faults: &mut Vec<Diagnostic>) {
+    let mut taken: BTreeMap<String, &SchemeDraft> = BTreeMap::new();
+    for scheme in schemes {
         let identifier = names::mangle(&scheme.name.value);
         let Some(earlier) = taken.insert(identifier.clone(), scheme) else { continue };
         for (one, other) in [(earlier, scheme), (scheme, earlier)] {

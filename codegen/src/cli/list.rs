@@ -1,0 +1,118 @@
+//! `schemes list`: the schemes and reserved names of a registry.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use url_schemes_registry::model::{Registry, Status};
+
+use super::context::{self, Context};
+use super::json::Object;
+use super::report::Format;
+use super::streams::{Exit, Failure};
+use super::table::table;
+
+/// List the schemes of the registry, and the names that are reserved
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  schemes list
+  schemes list --status reserved
+  schemes list --dialect rfc1738 --format json")]
+pub(crate) struct Args {
+    /// Only the schemes that this URL standard defines
+    #[arg(long, value_name = "D")]
+    dialect: Option<String>,
+    /// Only names of this status
+    #[arg(long, value_name = "S", value_parser = status_parser())]
+    status: Option<Status>,
+    /// human, or json: one object for each name
+    #[arg(long, value_enum, default_value_t, hide_possible_values = true)]
+    format: Format,
+}
+
+fn status_parser() -> impl TypedValueParser<Value = Status> {
+    PossibleValuesParser::new(Status::ALL.map(Status::as_str)).map(|word| {
+        // The parser lets no other word pass.
+        Status::ALL.into_iter().find(|status| status.as_str() == word).unwrap_or(Status::Unregistered)
+    })
+}
+
+struct Row<'r> {
+    name: &'r str,
+    dialect: Option<&'r str>,
+    status: Status,
+    default_port: Option<u16>,
+    title: &'r str,
+}
+
+pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
+    let loaded = context.sound_registry()?;
+    if let Some(name) = &args.dialect {
+        context::dialect(&loaded.registry, name)?;
+    }
+    let mut rows = rows(&loaded.registry);
+    rows.retain(|row| {
+        args.dialect.as_deref().is_none_or(|dialect| row.dialect == Some(dialect))
+            && args.status.is_none_or(|status| row.status == status)
+    });
+    match args.format {
+        Format::Human => {
+            let heading = ["name", "dialect", "status", "port", "title"].map(str::to_owned).to_vec();
+            let lines: Vec<_> = std::iter::once(heading).chain(rows.iter().map(Row::cells)).collect();
+            context.print(&table(&lines, true, context.paint))?;
+        }
+        Format::Json => {
+            for row in &rows {
+                context.print(&row.json())?;
+            }
+        }
+    }
+    Ok(Exit::Clean)
+}
+
+/// All names, in the order of the alphabet.
+fn rows(registry: &Registry) -> Vec<Row<'_>> {
+    let mut rows = Vec::new();
+    for dialect in registry.dialects.values() {
+        rows.extend(dialect.schemes.values().map(|scheme| Row {
+            name: &scheme.name.value,
+            dialect: Some(&dialect.name),
+            status: scheme.status.value,
+            default_port: scheme.default_port,
+            title: &scheme.title,
+        }));
+    }
+    rows.extend(registry.reserved.values().map(|reserved| Row {
+        name: &reserved.name.value,
+        dialect: None,
+        status: Status::Reserved,
+        default_port: None,
+        title: &reserved.title,
+    }));
+    rows.sort_by_key(|row| (row.name, row.dialect));
+    rows
+}
+
+impl Row<'_> {
+    fn cells(&self) -> Vec<String> {
+        let port = self.default_port.map(|port| port.to_string());
+        vec![
+            self.name.to_owned(),
+            self.dialect.unwrap_or("-").to_owned(),
+            self.status.as_str().to_owned(),
+            port.unwrap_or_else(|| "-".to_owned()),
+            self.title.to_owned(),
+        ]
+    }
+
+    fn json(&self) -> String {
+        let object = Object::new().text("name", self.name);
+        let object = match self.dialect {
+            Some(dialect) => object.text("dialect", dialect),
+            None => object.raw("dialect", "null"),
+        };
+        object
+            .text("status", self.status.as_str())
+            .number("default-port", self.default_port.map(u64::from))
+            .text("title", self.title)
+            .line()
+    }
+}

@@ -1,0 +1,116 @@
+//! Results for a person: the URL with its components marked below it, or with the place of its fault.
+
+use url_schemes_registry::model::{ComponentType, Dialect};
+use url_schemes_registry::parse::{Form, Leaf, ParseError, Parsed};
+
+use super::super::paint::Paint;
+use super::super::table::table;
+use super::super::visible::Visible;
+
+/// A URL that is wider is not marked: its components are listed.
+const WIDEST: usize = 160;
+
+/// What a URL is made of, or what is wrong with it. `url` is the input as it came.
+pub(super) fn result(url: &[u8], result: &Result<Parsed<'_>, ParseError>, dialect: &Dialect, paint: Paint) -> String {
+    match result {
+        Ok(parsed) => {
+            let mut text = components(parsed, paint);
+            if parsed.form() == Form::Generic {
+                let scheme = parsed.scheme();
+                text.push_str(&format!("note: {} does not define `{scheme}`; read by its generic rule\n", dialect.name));
+            }
+            text
+        }
+        Err(error) => refused(url, error, paint),
+    }
+}
+
+/// A URL and its components.
+pub(crate) fn components(parsed: &Parsed<'_>, paint: Paint) -> String {
+    let url = Visible::new(parsed.input().as_bytes());
+    let mut text = format!("{}\n", paint.strong(&url.text));
+    if url.width() > WIDEST {
+        text.push_str(&listed(parsed, paint));
+        return text;
+    }
+    for leaf in parsed.leaves() {
+        let (start, end) = (url.column(leaf.start), url.column(leaf.end));
+        let mark = if start == end { "|".to_owned() } else { "^".repeat(end - start) };
+        let gap = (url.width() + 2).saturating_sub(start + mark.len()).max(1);
+        let (before, mark, name) = (" ".repeat(start), paint.name(&mark), paint.name(&leaf.def.name));
+        text.push_str(&format!("{before}{mark}{}{name}{}\n", " ".repeat(gap), remark(&leaf)));
+    }
+    text
+}
+
+/// What the mark does not show.
+fn remark(leaf: &Leaf<'_>) -> String {
+    match (&leaf.def.kind, leaf.text) {
+        (ComponentType::Enum(variants), text) => {
+            let same = |known: &String| match leaf.def.case_insensitive {
+                true => known.eq_ignore_ascii_case(text),
+                false => known == text,
+            };
+            let variant = variants.iter().find(|(_, texts)| texts.iter().any(same));
+            variant.map(|(variant, _)| format!(" = {variant}")).unwrap_or_default()
+        }
+        (_, "") => " (empty)".to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// The components of a long URL, with their places.
+fn listed(parsed: &Parsed<'_>, paint: Paint) -> String {
+    let rows: Vec<_> = parsed
+        .leaves()
+        .map(|leaf| {
+            let shown = excerpt(leaf.text.as_bytes(), 0, 0, WIDEST / 2);
+            let place = format!("bytes {}..{}", leaf.start, leaf.end);
+            vec![format!("  {}{}", leaf.def.name, remark(&leaf)), place, shown.text.text]
+        })
+        .collect();
+    table(&rows, false, paint)
+}
+
+fn refused(url: &[u8], error: &ParseError, paint: Paint) -> String {
+    let shown = if Visible::new(url).width() <= WIDEST {
+        Excerpt { text: Visible::new(url), start: 0 }
+    } else {
+        excerpt(url, error.offset, WIDEST / 2, WIDEST / 4)
+    };
+    let indent = " ".repeat(shown.text.column(error.offset - shown.start));
+    let label = format!("^ {error} ({})", error.kind.as_str());
+    format!("{}\n{indent}{}\n", paint.strong(&shown.text.text), paint.bad(&label))
+}
+
+/// A piece of a longer text.
+struct Excerpt {
+    text: Visible,
+    /// The offset at which it would start, if the mark of what is left out were part of the text.
+    start: usize,
+}
+
+/// The bytes around `offset`, with `…` where something is left out.
+fn excerpt(bytes: &[u8], offset: usize, before: usize, after: usize) -> Excerpt {
+    const CUT: &str = "…";
+    let boundary = |mut at: usize| {
+        // Not inside a character; in bytes that are none it does not matter.
+        while at > 0 && at < bytes.len() && bytes[at] & 0xc0 == 0x80 {
+            at -= 1;
+        }
+        at
+    };
+    let start = boundary(offset.saturating_sub(before).min(bytes.len()));
+    let end = boundary((offset + after).min(bytes.len()));
+    let mut piece = Vec::new();
+    if start > 0 {
+        piece.extend_from_slice(CUT.as_bytes());
+    }
+    let lead = piece.len();
+    piece.extend_from_slice(bytes.get(start..end).unwrap_or_default());
+    if end < bytes.len() {
+        piece.extend_from_slice(CUT.as_bytes());
+    }
+    // With something left out, `start` is more than the few bytes of the mark: see the callers.
+    Excerpt { text: Visible::new(&piece), start: start.saturating_sub(lead) }
+}

@@ -1,0 +1,75 @@
+//! Results as JSON, one object a line.
+
+use std::io::Write;
+
+use url_schemes_grammar::json;
+use url_schemes_registry::model::Dialect;
+use url_schemes_registry::parse::{Form, ParseError, Parsed};
+use url_schemes_registry::walk;
+
+/// Writes results of one dialect.
+#[derive(Debug)]
+pub(super) struct Writer {
+    /// What stands between the URL and what is particular to it.
+    valid: Vec<u8>,
+    invalid: Vec<u8>,
+}
+
+impl Writer {
+    pub(super) fn new(dialect: &Dialect) -> Self {
+        let middle = |valid: bool| {
+            let mut text = format!(",\"valid\":{valid},\"dialect\":").into_bytes();
+            json::bytes(&dialect.name, &mut text);
+            text
+        };
+        Writer { valid: middle(true), invalid: middle(false) }
+    }
+
+    /// Appends the object for `url` and a line feed.
+    pub(super) fn write(&self, url: &[u8], result: &Result<Parsed<'_>, ParseError>, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"{\"url\":");
+        match result {
+            Ok(parsed) => {
+                json::bytes(parsed.input(), out);
+                out.extend_from_slice(&self.valid);
+                write_valid(parsed, out);
+            }
+            Err(error) => {
+                json::bytes(&String::from_utf8_lossy(url), out);
+                out.extend_from_slice(&self.invalid);
+                write_invalid(error, out);
+            }
+        }
+        out.extend_from_slice(b"}\n");
+    }
+}
+
+fn write_valid(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
+    out.extend_from_slice(b",\"scheme\":");
+    json::bytes(&parsed.scheme(), out);
+    let form = parsed.form();
+    if form != Form::Scheme {
+        out.extend_from_slice(b",\"form\":");
+        json::bytes(form.as_str(), out);
+    }
+    out.extend_from_slice(b",\"components\":");
+    walk::write_json(parsed, out);
+}
+
+fn write_invalid(error: &ParseError, out: &mut Vec<u8>) {
+    if let Some(scheme) = &error.scheme {
+        out.extend_from_slice(b",\"scheme\":");
+        json::bytes(scheme, out);
+    }
+    out.extend_from_slice(b",\"error\":{\"kind\":");
+    json::bytes(error.kind.as_str(), out);
+    // Writing to a vector cannot fail.
+    let _ = write!(out, ",\"offset\":{}", error.offset);
+    if let Some(component) = &error.component {
+        out.extend_from_slice(b",\"component\":");
+        json::bytes(component, out);
+    }
+    out.extend_from_slice(b",\"message\":");
+    json::bytes(&error.to_string(), out);
+    out.push(b'}');
+}

@@ -1,0 +1,130 @@
+//! `schemes parse`: URLs, given as arguments or one a line.
+
+mod human;
+mod json;
+mod lines;
+mod progress;
+
+use std::ffi::OsString;
+
+use url_schemes_grammar::interpreter::Capture;
+use url_schemes_registry::model::Dialect;
+
+use super::context::{self, Context};
+use super::paint::Paint;
+use super::report::Format;
+use super::streams::{Exit, Failure, Streams};
+
+use progress::Progress;
+
+pub(crate) use human::components;
+
+/// Take URLs apart, or say where and why they are none
+///
+/// Without URLs, reads one a line from the standard input; each line gives a result, in order.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Exit status: 0 if all URLs are valid, 1 otherwise.
+
+Examples:
+  schemes parse x-note:12/intro
+  schemes parse --format json < urls.txt > parsed.jsonl
+  schemes parse --dialect rfc1738 -- \"$url\"")]
+pub(crate) struct Args {
+    /// The URL standard to read them by
+    #[arg(long, value_name = "D", default_value = DEFAULT_DIALECT)]
+    dialect: String,
+    /// human, or json: one object for each URL
+    #[arg(long, value_enum, default_value_t, hide_possible_values = true)]
+    format: Format,
+    /// The URLs
+    #[arg(value_name = "URL")]
+    urls: Vec<OsString>,
+}
+
+/// The dialect that is meant where none is said.
+pub(crate) const DEFAULT_DIALECT: &str = "rfc1738";
+
+/// So many bytes of results are kept before they are written.
+const BUFFER: usize = 1 << 16;
+
+pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
+    let loaded = context.sound_registry()?;
+    let dialect = context::dialect(&loaded.registry, &args.dialect)?;
+    let mut results = Results {
+        dialect,
+        json: (args.format == Format::Json).then(|| json::Writer::new(dialect)),
+        paint: context.paint,
+        captures: Vec::new(),
+        out: Vec::with_capacity(2 * BUFFER),
+        first: true,
+        all_valid: true,
+    };
+    if args.urls.is_empty() {
+        read_lines(&mut results, context.streams)?;
+    } else {
+        for url in &args.urls {
+            results.add(url.as_encoded_bytes());
+            results.drain(context.streams, BUFFER)?;
+        }
+    }
+    results.drain(context.streams, 1)?;
+    Ok(Exit::findings(!results.all_valid))
+}
+
+fn read_lines(results: &mut Results<'_>, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let mut progress = Progress::new(streams.progress);
+    let mut lines = lines::Lines::new();
+    loop {
+        let read = lines.fill(streams.stdin).map_err(|error| Failure::new(format!("cannot read the input: {error}")))?;
+        while let Some(line) = lines.next() {
+            results.add(line);
+            results.drain(streams, BUFFER)?;
+        }
+        // Whoever waits for the results of a slow input gets them before more is asked for.
+        results.drain(streams, 1)?;
+        streams.stdout.flush()?;
+        if read == 0 {
+            return Ok(());
+        }
+        progress.advance(read);
+    }
+}
+
+/// Results that are being made.
+struct Results<'d> {
+    dialect: &'d Dialect,
+    json: Option<json::Writer>,
+    paint: Paint,
+    captures: Vec<Capture>,
+    out: Vec<u8>,
+    first: bool,
+    all_valid: bool,
+}
+
+impl Results<'_> {
+    /// Appends the result for one URL.
+    fn add(&mut self, url: &[u8]) {
+        let result = self.dialect.parse_into(url, &mut self.captures);
+        self.all_valid &= result.is_ok();
+        match &self.json {
+            Some(writer) => writer.write(url, &result, &mut self.out),
+            None => {
+                if !self.first {
+                    self.out.push(b'\n');
+                }
+                self.out.extend_from_slice(human::result(url, &result, self.dialect, self.paint).as_bytes());
+            }
+        }
+        self.first = false;
+    }
+
+    /// Writes what there is, if it is `enough` bytes.
+    fn drain(&mut self, streams: &mut Streams<'_>, enough: usize) -> Result<(), Failure> {
+        if self.out.len() >= enough {
+            streams.stdout.write_all(&self.out)?;
+            self.out.clear();
+        }
+        Ok(())
+    }
+}

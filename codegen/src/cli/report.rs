@@ -1,0 +1,47 @@
+//! Formats of output, and words that several verbs use.
+
+use clap::ValueEnum;
+use url_schemes_grammar::render;
+
+/// For a person, or for a program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// For a person.
+    #[default]
+    Human,
+    /// For a program: JSON.
+    Json,
+}
+
+/// How diagnostics are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ReportFormat {
+    /// With the lines of the source.
+    #[default]
+    Human,
+    /// One JSON object a line.
+    Json,
+    /// Workflow commands for GitHub.
+    Github,
+    /// A SARIF 2.1.0 log.
+    Sarif,
+    /// A table.
+    Markdown,
+}
+
+impl ReportFormat {
+    pub(crate) fn renderer(self) -> render::Format {
+        match self {
+            ReportFormat::Human => render::Format::Human,
+            ReportFormat::Json => render::Format::Json,
+            ReportFormat::Github => render::Format::Github,
+            ReportFormat::Sarif => render::Format::Sarif,
+            ReportFormat::Markdown => render::Format::Markdown,
+        }
+    }
+}
+
+/// `1 file`, `2 files`.
+pub(crate) fn count(number: usize, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
