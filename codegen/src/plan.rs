@@ -99,6 +99,8 @@ pub struct FieldPlan {
     pub advisory: bool,
     /// Whether `+` stands for a space in it.
     pub plus_is_space: bool,
+    /// The rule by which its text is read again.
+    pub reread: Option<RuleId>,
 }
 
 /// What a component is.
@@ -128,6 +130,8 @@ pub enum ValuePlan {
         name: String,
         /// Variant, its name in the registry, and the texts that mean it.
         variants: Vec<(String, String, Vec<String>)>,
+        /// Whether the texts mean it in any case.
+        any_case: bool,
     },
     /// A host.
     Host,
@@ -322,6 +326,7 @@ impl Planner<'_> {
                     .iter()
                     .map(|(variant, texts)| (ident::pascal(variant), variant.clone(), texts.clone()))
                     .collect(),
+                any_case: def.is_some_and(|def| def.case_insensitive),
             },
             (content, _) => ValuePlan::Nested(Box::new(self.type_plan(field.rule, content, &stem, &stem, port))),
         };
@@ -338,6 +343,7 @@ impl Planner<'_> {
             sensitive: def.is_some_and(|def| def.sensitive),
             advisory: def.is_some_and(|def| def.advisory),
             plus_is_space: def.is_some_and(|def| def.plus_is_space),
+            reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
             name,
         }
     }

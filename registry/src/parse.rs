@@ -248,7 +248,7 @@ impl Dialect {
 
 /// Whether an input of so many bytes is refused unread: offsets are 32 bits wide.
 pub fn is_too_long(bytes: usize) -> bool {
-    u32::try_from(bytes).is_err()
+    bytes >= u32::MAX as usize
 }
 
 fn too_long() -> ParseError {

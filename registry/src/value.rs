@@ -28,7 +28,7 @@ pub enum Value<'a> {
 
 /// Why a text that fits the grammar is no value of its component.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// A number outside these bounds.
     OutOfRange(i128, i128),
     /// Not a number at all.
@@ -43,7 +43,7 @@ pub(crate) enum Fault {
 
 impl Fault {
     /// What would have been right: `0 to 65535`.
-    pub(crate) fn expected(&self) -> String {
+    pub fn expected(&self) -> String {
         match self {
             Fault::OutOfRange(low, high) => format!("{low} to {high}"),
             Fault::NoNumber => "a number".to_owned(),

@@ -108,8 +108,8 @@ fn bytes_that_are_no_text() {
 
 #[test]
 fn offsets_must_fit_32_bits() {
-    assert!(!is_too_long(u32::MAX as usize));
-    assert!(is_too_long(u32::MAX as usize + 1));
+    assert!(!is_too_long(u32::MAX as usize - 1));
+    assert!(is_too_long(u32::MAX as usize) && is_too_long(u32::MAX as usize + 1));
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! What the tests share: the RFC's text, oracles built from it, and random URLs.
 
 pub mod bnf_text;
+pub mod engines;
 pub mod oracle;
 pub mod sample;
+pub mod strings;
+pub mod values;
 
 /// The shipped registry as generated code in which every rule is a public function.
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "the exposed rules are not all used by code")]

@@ -24,7 +24,7 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &O
     let names = Names::new(Here::Scheme, &dialect.classes);
     let context = Context { program, names: &names };
     let root = &plan.root;
-    let url = url_type(dialect, plan, options);
+    let url = url_type(&context, dialect, plan, options);
     let nested = types::nested(&context, root);
     let form = root.choice.then(|| {
         let (form, slots) = (form_name(plan), format_ident!("{}", root.slots));
@@ -59,7 +59,7 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &O
         (
             "super::super::support",
             &[
-                "Component", "Components", "ErrorKind", "Host", "ParseError", "Text", "Value", "check_length",
+                "Component", "Components", "Host", "ParseError", "Text", "Value", "check_length",
                 "fmt_masked", "matching", "number", "utf8",
             ],
         ),
@@ -145,14 +145,19 @@ fn component_names(program: &Program, root: &TypePlan) -> TokenStream {
 
 // ------------------------------------------------------------------------------------------ type
 
-fn url_type(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options) -> TokenStream {
+fn url_type(
+    context: &Context<'_>,
+    dialect: &DialectPlan<'_>,
+    plan: &SchemePlan<'_>,
+    options: &Options,
+) -> TokenStream {
     let root = &plan.root;
     let (name, slots) = (format_ident!("{}", root.name), format_ident!("{}", root.slots));
     let doc = docs::lines(&type_doc(dialect, plan, options));
     let accessors = types::accessors(root);
     let components = types::components(root);
-    let checks = types::checks(root);
-    let run_checks = types::needs_checks(root).then(|| quote!(url.check()?;));
+    let checks = types::checks(context, root);
+    let run_checks = types::needs_checks(context, root).then(|| quote!(url.check()?;));
     let scheme = plan.scheme.map(|_| {
         let name = &plan.name;
         quote! {
@@ -265,7 +270,7 @@ fn scheme_error() -> TokenStream {
             if text.as_bytes()[..error.offset()].contains(&b':') {
                 return error;
             }
-            ParseError::new(ErrorKind::Scheme, error.offset(), error.component(), error.expected())
+            ParseError::no_scheme(error.offset())
         }
     }
 }
@@ -557,7 +562,7 @@ fn assertion(field: &FieldPlan, cardinality: url_schemes_grammar::shape::Cardina
     let accessor = &field.accessor;
     Some(match (&field.value, cardinality, value) {
         (ValuePlan::Flag, ..) => format!("assert!(url.{accessor}());"),
-        (ValuePlan::Enum { name, variants }, One | Optional, ExampleValue::Text(text)) => {
+        (ValuePlan::Enum { name, variants, .. }, One | Optional, ExampleValue::Text(text)) => {
             let variant = &variants.iter().find(|(_, word, _)| word == text)?.0;
             format!("assert_eq!(url.{accessor}().map(|value| value.as_str()), Some({text:?})); // {name}::{variant}")
         }

@@ -6,6 +6,8 @@ use quote::{format_ident, quote};
 use url_schemes_grammar::ir::{NodeId, Program, RuleId};
 use url_schemes_grammar::shape::Cardinality;
 
+use url_schemes_registry::value::Fault;
+
 use crate::list::{Elements, List, Part, Placing};
 use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
 
@@ -23,7 +25,7 @@ pub(crate) struct Context<'a> {
 pub(crate) fn nested(context: &Context<'_>, root: &TypePlan) -> TokenStream {
     let enums = root.all_fields().into_iter().filter_map(enum_type);
     let nested = root.nested().into_iter().map(|plan| {
-        let (slots, view) = (slots(context, plan), if plan.choice { choice(plan) } else { record(root, plan) });
+        let (slots, view) = (slots(context, plan), if plan.choice { choice(plan) } else { record(context, root, plan) });
         quote!(#view #slots)
     });
     quote!(#(#enums)* #(#nested)*)
@@ -311,11 +313,11 @@ impl Tokens for ElementTokens<'_> {
 // ---------------------------------------------------------------------------------------- views
 
 /// A record inside a URL.
-fn record(root: &TypePlan, plan: &TypePlan) -> TokenStream {
+fn record(context: &Context<'_>, root: &TypePlan, plan: &TypePlan) -> TokenStream {
     let (name, slots) = (format_ident!("{}", plan.name), format_ident!("{}", plan.slots));
     let accessors = accessors(plan);
     // What is in a variant of a choice is checked from outside the choice.
-    let checks = (!is_variant(root, plan)).then(|| checks(plan));
+    let checks = (!is_variant(root, plan)).then(|| checks(context, plan));
     let components = components(plan);
     let doc = docs::lines("A part of a URL that has components of its own.");
     let debug = debug(plan, quote!(self.as_str()), quote!(self.slot.range().start));
@@ -503,7 +505,7 @@ pub(crate) fn value_expr(field: &FieldPlan, text: TokenStream) -> TokenStream {
             let cast = (*bits != 64).then(|| quote!(as #name));
             quote!(number::signed(#text, #min, #max).unwrap_or_default() #cast)
         }
-        ValuePlan::Enum { name, variants } => {
+        ValuePlan::Enum { name, variants, .. } => {
             let (name, first) = (format_ident!("{}", name), format_ident!("{}", variants[0].0));
             quote!(#name::from_text(#text).unwrap_or(#name::#first))
         }
@@ -512,7 +514,7 @@ pub(crate) fn value_expr(field: &FieldPlan, text: TokenStream) -> TokenStream {
 }
 
 fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
-    let ValuePlan::Enum { name, variants } = &field.value else { return None };
+    let ValuePlan::Enum { name, variants, any_case } = &field.value else { return None };
     let name = format_ident!("{}", name);
     let doc = docs::lines(&format!("The values of `{}`.", field.name));
     let definitions = variants.iter().map(|(variant, word, texts)| {
@@ -521,9 +523,10 @@ fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
         let doc = docs::lines(&format!("`{word}`, written {}.", texts.join(" or ")));
         quote!(#doc #variant)
     });
+    let same = if *any_case { quote!(text.eq_ignore_ascii_case(word)) } else { quote!(text == *word) };
     let from = variants.iter().map(|(variant, _, texts)| {
         let variant = format_ident!("{}", variant);
-        quote!(#(#texts)|* => Some(Self::#variant))
+        quote!(if [#(#texts),*].iter().any(|word| #same) { return Some(Self::#variant); })
     });
     let words = variants.iter().map(|(variant, word, _)| {
         let variant = format_ident!("{}", variant);
@@ -546,10 +549,8 @@ fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
             }
 
             fn from_text(text: &str) -> Option<Self> {
-                match text {
-                    #(#from,)*
-                    _ => None,
-                }
+                #(#from)*
+                None
             }
         }
 
@@ -866,14 +867,14 @@ fn component(field: &FieldPlan) -> TokenStream {
 }
 
 /// The function that looks at the values which the grammar does not bound.
-pub(crate) fn checks(plan: &TypePlan) -> TokenStream {
+pub(crate) fn checks(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
     let flat = plan.flat();
     let checks = flat.iter().filter_map(|flat| {
         let field = flat.field;
         let accessor = format_ident!("{}", field.accessor);
         let range = format_ident!("{}_range", field.accessor);
         if let ValuePlan::Nested(nested) = &field.value {
-            if !needs_checks(nested) {
+            if !needs_checks(context, nested) {
                 return None;
             }
             let items = match flat.cardinality {
@@ -882,7 +883,7 @@ pub(crate) fn checks(plan: &TypePlan) -> TokenStream {
             };
             return Some(quote!(for record in #items { record.check()?; }));
         }
-        let check = check_of(field)?;
+        let check = check_of(context, field)?;
         Some(match flat.cardinality {
             Cardinality::One => quote!({ let range = self.#range(); #check }),
             Cardinality::Optional => quote!(if let Some(range) = self.#range() { #check }),
@@ -904,40 +905,59 @@ pub(crate) fn checks(plan: &TypePlan) -> TokenStream {
 }
 
 /// Whether a type has values that the grammar does not bound.
-pub(crate) fn needs_checks(plan: &TypePlan) -> bool {
+pub(crate) fn needs_checks(context: &Context<'_>, plan: &TypePlan) -> bool {
     plan.flat().iter().any(|flat| match &flat.field.value {
-        ValuePlan::Nested(nested) => needs_checks(nested),
-        _ => check_of(flat.field).is_some(),
+        ValuePlan::Nested(nested) => needs_checks(context, nested),
+        _ => check_of(context, flat.field).is_some(),
     })
 }
 
-fn check_of(field: &FieldPlan) -> Option<TokenStream> {
+fn check_of(context: &Context<'_>, field: &FieldPlan) -> Option<TokenStream> {
+    let checks: Vec<_> = value_check(field).into_iter().chain(rule_check(context, field)).collect();
     let name = &field.name;
+    let tests = checks.into_iter().map(|(fails, fault)| {
+        let (expected, sentence) = (fault.expected(), fault.to_string());
+        quote!(if #fails {
+            return Err(ParseError::range(#name, range.start, #expected, #sentence));
+        })
+    });
+    let tests: TokenStream = tests.collect();
+    (!tests.is_empty()).then_some(tests)
+}
+
+/// When a text is no value of its type, and what is wrong then.
+fn value_check(field: &FieldPlan) -> Option<(TokenStream, Fault)> {
     let text = quote!(&self.text[range.clone()]);
-    let (holds, expected) = match &field.value {
+    Some(match &field.value {
         ValuePlan::Unsigned { range: (min, max), .. } => {
-            let expected = format!("a number from {min} to {max}");
             let least = (*min > 0).then(|| {
                 let min = Literal::u64_unsuffixed(*min);
                 quote!(.filter(|&value| value >= #min))
             });
+            let fault = Fault::OutOfRange(i128::from(*min), i128::from(*max));
             let max = Literal::u64_unsuffixed(*max);
-            (quote!(number::unsigned(#text, #max) #least.is_some()), expected)
+            (quote!(number::unsigned(#text, #max) #least.is_none()), fault)
         }
         ValuePlan::Signed { range: (min, max), .. } => {
-            let expected = format!("a number from {min} to {max}");
+            let fault = Fault::OutOfRange(i128::from(*min), i128::from(*max));
             let (min, max) = (Literal::i64_unsuffixed(*min), Literal::i64_unsuffixed(*max));
-            (quote!(number::signed(#text, #min, #max).is_some()), expected)
+            (quote!(number::signed(#text, #min, #max).is_none()), fault)
         }
-        ValuePlan::Enum { name, variants } => {
+        ValuePlan::Enum { name, variants, .. } => {
             let enum_name = format_ident!("{}", name);
-            let texts: Vec<_> = variants.iter().flat_map(|(_, _, texts)| texts.iter().map(String::as_str)).collect();
-            (quote!(#enum_name::from_text(#text).is_some()), format!("one of {}", texts.join(", ")))
+            let texts = variants.iter().flat_map(|(_, _, texts)| texts.iter().cloned()).collect();
+            (quote!(#enum_name::from_text(#text).is_none()), Fault::NotListed(texts))
         }
-        ValuePlan::Host => (quote!(Host::is_in_range(#text)), "numbers from 0 to 255".to_owned()),
+        ValuePlan::Host => (quote!(!Host::is_in_range(#text)), Fault::Address),
         ValuePlan::Text | ValuePlan::Flag | ValuePlan::Nested(_) => return None,
-    };
-    Some(quote!(if !#holds {
-        return Err(ParseError::range(#name, range.start, #expected));
-    }))
+    })
+}
+
+/// When another rule, by which a text is read again, refuses it.
+fn rule_check(context: &Context<'_>, field: &FieldPlan) -> Option<(TokenStream, Fault)> {
+    let rule = field.reread?;
+    let function = context.names.function(context.program, rule);
+    let call = quote!(#function(self.text[range.clone()].as_bytes(), 0));
+    let end = if super::names::returns_end(context.program, rule) { quote!(Some(#call)) } else { call };
+    Some((quote!(#end != Some(range.len())), Fault::Rule(context.program.rule(rule).name.clone())))
 }

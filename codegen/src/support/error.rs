@@ -66,6 +66,8 @@ pub struct ParseError {
     offset: u32,
     component: Option<&'static str>,
     expected: Expected,
+    /// What is wrong with a value that is out of range; empty for other kinds.
+    fault: &'static str,
 }
 
 impl ParseError {
@@ -76,13 +78,26 @@ impl ParseError {
         component: Option<&'static str>,
         expected: Expected,
     ) -> Self {
-        ParseError { kind, offset: u32::try_from(offset).unwrap_or(u32::MAX), component, expected }
+        let offset = u32::try_from(offset).unwrap_or(u32::MAX);
+        ParseError { kind, offset, component, expected, fault: "" }
     }
 
     /// A component whose value is out of range.
     #[cold]
-    pub(crate) fn range(component: &'static str, offset: usize, expected: &'static str) -> Self {
-        Self::new(ErrorKind::Range, offset, Some(component), Expected::Class(expected))
+    pub(crate) fn range(
+        component: &'static str,
+        offset: usize,
+        expected: &'static str,
+        fault: &'static str,
+    ) -> Self {
+        ParseError { fault, ..Self::new(ErrorKind::Range, offset, Some(component), Expected::Class(expected)) }
+    }
+
+    /// A text that has no scheme.
+    #[cold]
+    pub(crate) fn no_scheme(offset: usize) -> Self {
+        let expected = if offset == 0 { Expected::Class("a scheme") } else { Expected::Literal(":") };
+        Self::new(ErrorKind::Scheme, offset, None, expected)
     }
 
     /// Why it was refused.
@@ -111,21 +126,35 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseError { offset, expected, .. } = self;
-        match self.kind {
-            ErrorKind::TooLong => return f.write_str("the URL is 4 GiB long or longer"),
-            ErrorKind::Encoding => return write!(f, "invalid UTF-8 at byte {offset}"),
-            ErrorKind::Scheme => return write!(f, "expected {expected} in the scheme at byte {offset}"),
-            ErrorKind::Syntax | ErrorKind::Range => write!(f, "expected {expected}")?,
-        }
-        if let Some(component) = self.component {
-            f.write_str(" in the ")?;
-            for (at, word) in component.split('-').enumerate() {
-                write!(f, "{}{word}", if at > 0 { " " } else { "" })?;
+        let component = self.component.unwrap_or_default();
+        match (self.kind, self.expected) {
+            (ErrorKind::TooLong, _) => f.write_str("a URL must be shorter than 4 GiB; it should have ended")?,
+            (ErrorKind::Range, _) => {
+                f.write_str("the ")?;
+                in_words(f, component)?;
+                write!(f, " {}", self.fault)?;
             }
+            (_, Expected::Other) => f.write_str("unexpected character")?,
+            (_, expected) => write!(f, "expected {expected}")?,
         }
-        write!(f, " at byte {offset}")
+        match self.kind {
+            ErrorKind::Scheme if self.offset > 0 => f.write_str(" after the scheme")?,
+            ErrorKind::Syntax if !component.is_empty() => {
+                f.write_str(" in the ")?;
+                in_words(f, component)?;
+            }
+            _ => {}
+        }
+        write!(f, " at byte {}", self.offset)
     }
+}
+
+/// The name of a component as a sentence has it.
+fn in_words(f: &mut fmt::Formatter<'_>, component: &str) -> fmt::Result {
+    for (at, word) in component.split('-').enumerate() {
+        write!(f, "{}{word}", if at > 0 { " " } else { "" })?;
+    }
+    Ok(())
 }
 
 impl core::error::Error for ParseError {}

@@ -176,10 +176,9 @@ pub(crate) fn fmt_masked(
 
 #[cfg(test)]
 mod tests {
-    extern crate std;
 
     use super::*;
-    use std::format;
+
 
     struct Masked(&'static str, std::vec::Vec<Range<usize>>);
 

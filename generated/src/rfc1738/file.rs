@@ -193,7 +193,12 @@ impl<'a> FileUrl<'a> {
         if let Some(range) = self.host_range() {
             if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
-                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
                 );
             }
         }

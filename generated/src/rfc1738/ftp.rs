@@ -343,21 +343,36 @@ impl<'a> FtpUrl<'a> {
             let range = self.host_range();
             if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
-                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
                 );
             }
         }
         if let Some(range) = self.port_range() {
-            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
                 return Err(
-                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
                 );
             }
         }
         if let Some(range) = self.ftp_type_range() {
-            if !FtpType::from_text(&self.text[range.clone()]).is_some() {
+            if FtpType::from_text(&self.text[range.clone()]).is_none() {
                 return Err(
-                    ParseError::range("type", range.start, "one of A, a, I, i, D, d"),
+                    ParseError::range(
+                        "type",
+                        range.start,
+                        "\"A\", \"a\", \"I\", \"i\", \"D\" or \"d\"",
+                        "is not \"A\", \"a\", \"I\", \"i\", \"D\" or \"d\"",
+                    ),
                 );
             }
         }
@@ -385,12 +400,16 @@ impl FtpType {
         }
     }
     fn from_text(text: &str) -> Option<Self> {
-        match text {
-            "A" | "a" => Some(Self::Ascii),
-            "I" | "i" => Some(Self::Image),
-            "D" | "d" => Some(Self::Directory),
-            _ => None,
+        if ["A", "a"].iter().any(|word| text == *word) {
+            return Some(Self::Ascii);
         }
+        if ["I", "i"].iter().any(|word| text == *word) {
+            return Some(Self::Image);
+        }
+        if ["D", "d"].iter().any(|word| text == *word) {
+            return Some(Self::Directory);
+        }
+        None
     }
 }
 impl fmt::Display for FtpType {

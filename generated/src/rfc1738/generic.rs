@@ -12,8 +12,8 @@ use alloc::string::String;
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, ErrorKind, ParseError, Text, Value, check_length, fmt_masked,
-    matching, utf8,
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
 };
 use super::{grammar, rules};
 /// A URL of a scheme that rfc1738 does not define, read by its generic rule.
@@ -126,12 +126,7 @@ fn scheme_error(error: ParseError, text: &str) -> ParseError {
     if text.as_bytes()[..error.offset()].contains(&b':') {
         return error;
     }
-    ParseError::new(
-        ErrorKind::Scheme,
-        error.offset(),
-        error.component(),
-        error.expected(),
-    )
+    ParseError::no_scheme(error.offset())
 }
 /// Where the components of a [`GenericUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

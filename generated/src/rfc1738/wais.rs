@@ -295,14 +295,24 @@ impl<'a> WaisUrl<'a> {
             let range = self.host_range();
             if !Host::is_in_range(&self.text[range.clone()]) {
                 return Err(
-                    ParseError::range("host", range.start, "numbers from 0 to 255"),
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
                 );
             }
         }
         if let Some(range) = self.port_range() {
-            if !number::unsigned(&self.text[range.clone()], 65535).is_some() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
                 return Err(
-                    ParseError::range("port", range.start, "a number from 0 to 65535"),
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
                 );
             }
         }
