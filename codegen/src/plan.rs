@@ -101,6 +101,8 @@ pub struct FieldPlan {
     pub plus_is_space: bool,
     /// The rule by which its text is read again.
     pub reread: Option<RuleId>,
+    /// Whether it is the scheme of a generic URL, which is not listed among its components.
+    pub is_scheme: bool,
 }
 
 /// What a component is.
@@ -219,7 +221,8 @@ const GENERIC: &str = "generic";
 
 fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> DialectPlan<'r> {
     let program = &dialect.program;
-    let none = BTreeMap::new();
+    let shared = dialect.components.iter();
+    let shared = shared.filter_map(|(name, def)| Some((program.find(None, name)?, def.clone()))).collect();
     let schemes: Vec<_> = dialect
         .schemes
         .values()
@@ -229,7 +232,7 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
         })
         .collect();
     let rule = program.find(None, &dialect.generic_rule.value);
-    let mut planner = Planner { program, scheme: GENERIC, components: &none, diagnostics };
+    let mut planner = Planner { program, scheme: GENERIC, components: &shared, diagnostics };
     let generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
     check_modules(&schemes, &generic, diagnostics);
     DialectPlan {
@@ -344,6 +347,7 @@ impl Planner<'_> {
             advisory: def.is_some_and(|def| def.advisory),
             plus_is_space: def.is_some_and(|def| def.plus_is_space),
             reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
+            is_scheme: self.scheme == GENERIC && name == "scheme",
             name,
         }
     }

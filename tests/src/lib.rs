@@ -3,8 +3,11 @@
 pub mod bnf_text;
 pub mod engines;
 pub mod oracle;
+pub mod files;
+pub mod renaming;
 pub mod sample;
 pub mod strings;
+pub mod sweep;
 pub mod values;
 
 /// The shipped registry as generated code in which every rule is a public function.

@@ -53,10 +53,21 @@ fn collect_sets(program: &Program, node: NodeId, seen: &mut Vec<RuleId>, sets: &
 /// How far a sweep goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// The length of the longest strings.
+    /// The length up to which strings are tried.
     pub longest: u32,
     /// How many strings at most.
     pub limit: usize,
+}
+
+impl Bounds {
+    /// The same, or a greater length if no more than so many strings are that long or shorter.
+    #[must_use]
+    pub fn longer_within(self, few: usize, bytes: usize) -> Self {
+        let free = Bounds { longest: Self::LONGEST, limit: few.min(self.limit) };
+        Bounds { longest: self.longest.max(free.complete(bytes)), ..self }
+    }
+
+    const LONGEST: u32 = 16;
 }
 
 impl Bounds {
@@ -155,6 +166,15 @@ mod tests {
     }
 
     #[test]
+    fn few_bytes_allow_longer_strings() {
+        let bounds = Bounds { longest: 5, limit: 2_000_000 };
+        assert_eq!(bounds.longer_within(20_000, 22).longest, 5);
+        assert_eq!(bounds.longer_within(20_000, 3).longest, 8);
+        assert_eq!(bounds.longer_within(20_000, 2).longest, 13);
+        assert_eq!(bounds.complete(22), 4);
+    }
+
+    #[test]
     fn one_byte_stands_for_each_class() {
         let of = |text: &str| {
             let (grammar, _) = syntax::read(FileId(0), text, 0);
@@ -163,6 +183,6 @@ mod tests {
             String::from_utf8(found).unwrap()
         };
         assert_eq!(of("x = _{ 'a'..'z' ~ y }\ny = _{ \"-\" | 'a'..'c' | x1 }\nx1 = _{ \"B1\" }"), "!-1Bad");
-        assert_eq!(of("x = _{ ^\"Ab\" | \"C\" | \"\\u{1}\" }"), "\u{1}!ABC");
+        assert_eq!(of("x = _{ ^\"Ab\" | \"C\" | \"\\x01\" }"), "\u{1}!ABC");
     }
 }

@@ -1,7 +1,5 @@
 //! What the verbs have in common.
 
-use std::io::Write;
-
 use url_schemes_grammar::diagnostic::Severity;
 use url_schemes_grammar::render::{Format, render};
 use url_schemes_grammar::suggest::nearest;
@@ -62,7 +60,8 @@ impl<'a, 's> Context<'a, 's> {
             loaded.diagnostics.iter().filter(|found| found.severity == Severity::Error).cloned().collect();
         let text = render(&errors, &loaded.sources, Format::Human, self.error_paint.is_on());
         self.note(&format!("{text}\n"));
-        Err(Failure::new("the registry has errors").help("mend them; `schemes check` shows all there is to say"))
+        Err(Failure::new("the registry has errors")
+            .help("mend them; `schemes check` shows all there is to say"))
     }
 }
 

@@ -45,14 +45,14 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
 /// What is known of a name.
 #[derive(Debug, Default)]
 pub(crate) struct Entry {
-    pub(crate) name: String,
+    name: String,
     /// A word of [`Status`], or `invalid`.
-    pub(crate) status: &'static str,
-    pub(crate) title: Option<String>,
-    pub(crate) references: Vec<String>,
+    status: &'static str,
+    title: Option<String>,
+    references: Vec<String>,
     default_port: Option<u16>,
-    pub(crate) dialects: Vec<String>,
-    pub(crate) near: Vec<String>,
+    dialects: Vec<String>,
+    near: Vec<String>,
     /// Whether the registry says anything of it.
     pub(crate) known: bool,
 }
@@ -97,7 +97,7 @@ impl Entry {
         entry
     }
 
-    fn json(&self) -> String {
+    pub(crate) fn json(&self) -> String {
         Object::new()
             .text("name", &self.name)
             .text("status", self.status)
@@ -109,7 +109,7 @@ impl Entry {
             .line()
     }
 
-    fn human(&self, paint: Paint) -> String {
+    pub(crate) fn human(&self, paint: Paint) -> String {
         let name = paint.name(&Visible::new(self.name.as_bytes()).text);
         let status = if self.known { paint.good(self.status) } else { paint.bad(self.status) };
         let mut text = format!("{name}: {status}");

@@ -55,9 +55,9 @@ Examples:
 struct Cli {
     #[command(flatten)]
     place: PlaceArgs,
-    /// When to use colors
-    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t, hide_possible_values = true)]
-    #[arg(help = "When to use colors: auto (on a terminal), always or never")]
+    /// When to use colors: auto (on a terminal), always or never
+    #[arg(long, global = true, value_enum, default_value_t, hide_possible_values = true)]
+    #[arg(value_name = "WHEN", help_heading = place::HEADING)]
     color: ColorChoice,
     #[command(subcommand)]
     verb: Verb,

@@ -7,14 +7,17 @@ use url_schemes_registry::load::{self, Loaded, ReadError};
 
 use super::streams::Failure;
 
+/// Where help lists the options that every verb has.
+pub(crate) const HEADING: &str = "Global options";
+
 /// The options that choose a registry.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct PlaceArgs {
     /// The workspace with the folders `grammar` and `registry` [default: the enclosing one]
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR", help_heading = HEADING)]
     root: Option<PathBuf>,
     /// A private registry: a folder of your own, laid out like `registry`
-    #[arg(long, global = true, value_name = "DIR", conflicts_with = "root")]
+    #[arg(long, global = true, value_name = "DIR", help_heading = HEADING, conflicts_with = "root")]
     registry: Option<PathBuf>,
 }
 
@@ -51,7 +54,8 @@ impl Place {
                     let path = root.join(folder);
                     if root.is_dir() && !path.is_dir() {
                         let message = format!("{} has no folder `{folder}`", root.display());
-                        return Err(Failure::new(message).help("--root names the folder that holds `grammar` and `registry`"));
+                        return Err(Failure::new(message)
+                            .help("--root names the folder that holds `grammar` and `registry`"));
                     }
                 }
                 if !root.is_dir() {
@@ -88,6 +92,8 @@ fn unreadable(error: ReadError) -> Failure {
 /// current folder is it.
 fn enclosing_workspace() -> Option<PathBuf> {
     let here = std::env::current_dir().ok()?;
-    let found = here.ancestors().find(|folder| folder.join("grammar").is_dir() && folder.join("registry").is_dir())?;
+    let found = here
+        .ancestors()
+        .find(|folder| folder.join("grammar").is_dir() && folder.join("registry").is_dir())?;
     Some(found.to_owned())
 }

@@ -1,5 +1,7 @@
 //! Formats of output, and words that several verbs use.
 
+use std::path::Path;
+
 use clap::ValueEnum;
 use url_schemes_grammar::render;
 
@@ -44,4 +46,11 @@ impl ReportFormat {
 /// `1 file`, `2 files`.
 pub(crate) fn count(number: usize, noun: &str) -> String {
     if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
+
+/// A path as a person would type it here, with `/` between its parts.
+pub(crate) fn shown(path: &Path) -> String {
+    let here = std::env::current_dir().unwrap_or_default();
+    let shorter = path.strip_prefix(&here).ok().filter(|path| !path.as_os_str().is_empty());
+    shorter.unwrap_or(path).to_string_lossy().replace('\\', "/")
 }

@@ -38,6 +38,8 @@ mod tests {
         let rows = [["a", "bb", ""], ["ccc", "d", "e"]].map(|row| row.map(str::to_owned).to_vec());
         let plain = Paint::new(ColorChoice::Never, true);
         assert_eq!(table(&rows, false, plain), "a    bb\nccc  d   e\n");
-        assert!(table(&rows, true, Paint::new(ColorChoice::Always, false)).contains("\u{1b}[1ma\u{1b}[0m    "));
+        assert!(
+            table(&rows, true, Paint::new(ColorChoice::Always, false)).contains("\u{1b}[1ma\u{1b}[0m    ")
+        );
     }
 }

@@ -53,7 +53,11 @@ fn push(c: char, out: &mut String) -> usize {
         _ => {
             let before = out.len();
             // A mark that joins the letter before it has no short escape of its own.
-            if plain { out.extend(c.escape_unicode()) } else { out.extend(c.escape_debug()) }
+            if plain {
+                out.extend(c.escape_unicode())
+            } else {
+                out.extend(c.escape_debug())
+            }
             out.len() - before
         }
     }

@@ -310,7 +310,7 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
     let name = format_ident!("{}", plan.root.name);
     let scheme = match plan.scheme {
         Some(_) => quote!(Self::SCHEME),
-        None => match plan.root.flat().iter().find(|flat| flat.field.name == "scheme") {
+        None => match plan.root.flat().iter().find(|flat| flat.field.is_scheme) {
             Some(flat) => {
                 let range = format_ident!("{}_range", flat.field.accessor);
                 quote!(&self.text[self.#range()])

@@ -804,7 +804,7 @@ fn step_owner(plan: &TypePlan, field: &FieldPlan) -> Ident {
 /// An iterator over the components of a view; `depth` is in scope.
 pub(crate) fn components(plan: &TypePlan) -> TokenStream {
     let flat = plan.flat();
-    let parts = flat.iter().map(|flat| {
+    let parts = flat.iter().filter(|flat| !flat.field.is_scheme).map(|flat| {
         let field = flat.field;
         let range = format_ident!("{}_range", field.accessor);
         let one = component(field);

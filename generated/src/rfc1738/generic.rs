@@ -95,18 +95,6 @@ impl<'a> GenericUrl<'a> {
         let text = self.text;
         core::iter::empty()
             .chain(
-                core::iter::once(view.scheme_range())
-                    .map(move |range| Component {
-                        name: "scheme",
-                        text: &text[range.clone()],
-                        value: Value::Text(Text::new(&text[range.clone()])),
-                        depth,
-                        in_list: false,
-                        sensitive: false,
-                        range,
-                    }),
-            )
-            .chain(
                 core::iter::once(view.schemepart_range())
                     .map(move |range| Component {
                         name: "schemepart",

@@ -11,13 +11,21 @@ use super::super::visible::Visible;
 const WIDEST: usize = 160;
 
 /// What a URL is made of, or what is wrong with it. `url` is the input as it came.
-pub(super) fn result(url: &[u8], result: &Result<Parsed<'_>, ParseError>, dialect: &Dialect, paint: Paint) -> String {
+pub(super) fn result(
+    url: &[u8],
+    result: &Result<Parsed<'_>, ParseError>,
+    dialect: &Dialect,
+    paint: Paint,
+) -> String {
     match result {
         Ok(parsed) => {
             let mut text = components(parsed, paint);
             if parsed.form() == Form::Generic {
                 let scheme = parsed.scheme();
-                text.push_str(&format!("note: {} does not define `{scheme}`; read by its generic rule\n", dialect.name));
+                text.push_str(&format!(
+                    "note: {} does not define `{scheme}`; read by its generic rule\n",
+                    dialect.name
+                ));
             }
             text
         }
@@ -64,21 +72,22 @@ fn listed(parsed: &Parsed<'_>, paint: Paint) -> String {
     let rows: Vec<_> = parsed
         .leaves()
         .map(|leaf| {
-            let shown = excerpt(leaf.text.as_bytes(), 0, 0, WIDEST / 2);
+            let shown = excerpt(leaf.text.as_bytes(), 0, 0, WIDEST / 2).text.text;
             let place = format!("bytes {}..{}", leaf.start, leaf.end);
-            vec![format!("  {}{}", leaf.def.name, remark(&leaf)), place, shown.text.text]
+            vec![format!("  {}", leaf.def.name), place, format!("{shown}{}", remark(&leaf)).trim_start().to_owned()]
         })
         .collect();
     table(&rows, false, paint)
 }
 
 fn refused(url: &[u8], error: &ParseError, paint: Paint) -> String {
-    let shown = if Visible::new(url).width() <= WIDEST {
-        Excerpt { text: Visible::new(url), start: 0 }
+    let whole = Visible::new(url);
+    let shown = if whole.width() <= WIDEST {
+        Excerpt { text: whole, offset: error.offset }
     } else {
         excerpt(url, error.offset, WIDEST / 2, WIDEST / 4)
     };
-    let indent = " ".repeat(shown.text.column(error.offset - shown.start));
+    let indent = " ".repeat(shown.text.column(shown.offset));
     let label = format!("^ {error} ({})", error.kind.as_str());
     format!("{}\n{indent}{}\n", paint.strong(&shown.text.text), paint.bad(&label))
 }
@@ -86,13 +95,13 @@ fn refused(url: &[u8], error: &ParseError, paint: Paint) -> String {
 /// A piece of a longer text.
 struct Excerpt {
     text: Visible,
-    /// The offset at which it would start, if the mark of what is left out were part of the text.
-    start: usize,
+    /// The offset it was made for, counted in the piece.
+    offset: usize,
 }
 
 /// The bytes around `offset`, with `…` where something is left out.
 fn excerpt(bytes: &[u8], offset: usize, before: usize, after: usize) -> Excerpt {
-    const CUT: &str = "…";
+    const CUT: &[u8] = "…".as_bytes();
     let boundary = |mut at: usize| {
         // Not inside a character; in bytes that are none it does not matter.
         while at > 0 && at < bytes.len() && bytes[at] & 0xc0 == 0x80 {
@@ -101,16 +110,12 @@ fn excerpt(bytes: &[u8], offset: usize, before: usize, after: usize) -> Excerpt 
         at
     };
     let start = boundary(offset.saturating_sub(before).min(bytes.len()));
-    let end = boundary((offset + after).min(bytes.len()));
-    let mut piece = Vec::new();
-    if start > 0 {
-        piece.extend_from_slice(CUT.as_bytes());
-    }
-    let lead = piece.len();
-    piece.extend_from_slice(bytes.get(start..end).unwrap_or_default());
+    let end = boundary((offset + after).min(bytes.len())).max(start);
+    let mut piece = if start > 0 { CUT.to_vec() } else { Vec::new() };
+    let offset = piece.len() + (offset - start);
+    piece.extend_from_slice(&bytes[start..end]);
     if end < bytes.len() {
-        piece.extend_from_slice(CUT.as_bytes());
+        piece.extend_from_slice(CUT);
     }
-    // With something left out, `start` is more than the few bytes of the mark: see the callers.
-    Excerpt { text: Visible::new(&piece), start: start.saturating_sub(lead) }
+    Excerpt { text: Visible::new(&piece), offset }
 }

@@ -76,7 +76,9 @@ fn read_lines(results: &mut Results<'_>, streams: &mut Streams<'_>) -> Result<()
     let mut progress = Progress::new(streams.progress);
     let mut lines = lines::Lines::new();
     loop {
-        let read = lines.fill(streams.stdin).map_err(|error| Failure::new(format!("cannot read the input: {error}")))?;
+        let read = lines
+            .fill(streams.stdin)
+            .map_err(|error| Failure::new(format!("cannot read the input: {error}")))?;
         while let Some(line) = lines.next() {
             results.add(line);
             results.drain(streams, BUFFER)?;

@@ -1,0 +1,21 @@
+//! The command line: every verb, run in this process with buffers in the place of the terminal.
+//!
+//! Longer outputs are compared with the files in `tests/snapshots/cli`; `UPDATE_SNAPSHOTS=1` writes
+//! them anew.
+
+#[path = "cli/check.rs"]
+mod check;
+#[path = "cli/generate.rs"]
+mod generate;
+#[path = "cli/names.rs"]
+mod names;
+#[path = "cli/new.rs"]
+mod new;
+#[path = "cli/parse.rs"]
+mod parse;
+#[path = "cli/streaming.rs"]
+mod streaming;
+#[path = "cli/support.rs"]
+mod support;
+#[path = "cli/usage.rs"]
+mod usage;

@@ -1,0 +1,67 @@
+//! `schemes lookup`, `list`, `show` and `explain`.
+
+use url_schemes_codegen::cli::Exit;
+
+use crate::support::{schemes, snapshot};
+
+#[test]
+fn names_are_looked_up() {
+    let names = ["FTP", "afs", "X-Note", "gophr", "uucp", "a_b", ""];
+    let mut args = vec!["lookup"];
+    args.extend(names);
+    snapshot("lookup.txt", &schemes(&args).findings());
+    args.splice(1..1, ["--format", "json"]);
+    snapshot("lookup.jsonl", &schemes(&args).findings());
+}
+
+#[test]
+fn known_names_are_no_findings() {
+    schemes(&["lookup", "ftp", "z39.50", "x-a"]).clean();
+    schemes(&["lookup", "ftp", "nothing-like-it"]).findings();
+    schemes(&["lookup", "a b"]).findings();
+}
+
+#[test]
+fn schemes_are_listed() {
+    snapshot("list.txt", &schemes(&["list"]).clean());
+    snapshot("list.jsonl", &schemes(&["list", "--format", "json"]).clean());
+    let reserved = schemes(&["list", "--status", "reserved"]).clean();
+    assert_eq!(reserved.lines().count(), 8);
+    assert!(reserved.contains("afs") && !reserved.contains("ftp"));
+    let dialect = schemes(&["list", "--dialect", "rfc1738"]).clean();
+    assert_eq!(dialect.lines().count(), 11);
+    assert!(!dialect.contains("afs"));
+    assert!(schemes(&["list", "--dialect", "x"]).failed().contains("the dialects are: rfc1738"));
+    assert!(schemes(&["list", "--status", "dead"]).failed().contains("permanent, provisional"));
+}
+
+#[test]
+fn a_scheme_is_shown_with_all_that_is_known() {
+    snapshot("show-ftp.txt", &schemes(&["show", "ftp"]).clean());
+    snapshot("show-ftp.json", &schemes(&["show", "--format", "json", "FTP"]).clean());
+    let records = schemes(&["show", "prospero"]).clean();
+    assert!(records.contains("  fields        record  list\n  fields.name   text    one\n"), "{records}");
+    assert!(schemes(&["show", "news"]).clean().contains("  all         flag  optional\n"));
+}
+
+#[test]
+fn a_name_that_is_not_defined_is_told() {
+    assert!(schemes(&["show", "afs"]).clean().starts_with("afs: reserved, Global file names"));
+    assert_eq!(schemes(&["show", "gophr"]).findings(), "gophr: unregistered; did you mean gopher?\n");
+    assert!(schemes(&["show", "x-none"]).findings().starts_with("x-none: experimental"));
+    assert!(schemes(&["show", "--dialect", "none", "ftp"]).failed().starts_with("error: there is no dialect"));
+}
+
+#[test]
+fn codes_are_explained() {
+    let list = schemes(&["explain"]).clean();
+    let codes: Vec<_> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(codes.is_sorted() && codes.contains(&"unknown-key"), "{list}");
+    for code in codes {
+        let text = schemes(&["explain", code]).clean();
+        assert!(text.starts_with(code) && text.lines().count() > 2, "{text}");
+    }
+    let err = schemes(&["explain", "unknow-key"]).failed();
+    assert_eq!(err, "error: there is no code \"unknow-key\"\nhelp: did you mean `unknown-key`?\n");
+    assert_eq!(schemes(&["explain", "zzz"]).exit, Exit::Failed);
+}

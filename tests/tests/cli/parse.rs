@@ -1,0 +1,149 @@
+//! `schemes parse`.
+
+use url_schemes_codegen::cli::{Exit, Streams, run};
+
+use crate::support::{plain, schemes, snapshot, with_input};
+
+/// The results for an input as JSON.
+fn json(input: &[u8]) -> String {
+    with_input(&["parse", "--format", "json"], input).out
+}
+
+#[test]
+fn the_examples_of_the_design_come_out_as_written() {
+    let out = schemes(&["parse", "--format", "json", "ftp://h/a/b;type=i", "http://h:1a/"]).findings();
+    let expected = r#"{"url":"ftp://h/a/b;type=i","valid":true,"dialect":"rfc1738","scheme":"ftp","components":{"host":"h","cwd":["a"],"name":"b","type":"image"}}
+{"url":"http://h:1a/","valid":false,"dialect":"rfc1738","scheme":"http","error":{"kind":"syntax","offset":10,"component":"port","message":"expected a digit in the port at byte 10"}}
+"#;
+    assert_eq!(out, expected);
+}
+
+#[test]
+fn components_have_their_types() {
+    let urls = "\
+ftp://u:@h/;type=D
+GOPHER://h:0070/7a%09b
+news:*
+news:a@b
+nntp://h/g/007
+wais://h/d/t/p
+prospero://h//pros/name;a=b;c=
+x-note:a/b?c
+";
+    let outcome = with_input(&["parse", "--format", "json"], urls.as_bytes());
+    assert_eq!(outcome.exit, Exit::Clean);
+    snapshot("parse-types.jsonl", &outcome.out);
+}
+
+#[test]
+fn what_is_no_url_is_told() {
+    let urls = "\
+http://h:99999/
+http://1.2.3.256/
+http:foo
+no scheme
+x-note:a b
+ftp://h/%4
+ftp://h/a;type=x
+news:
+:
+HTTP://h/\t\"\\\u{1b}é
+";
+    let outcome = with_input(&["parse", "--format", "json"], urls.as_bytes());
+    assert_eq!(outcome.exit, Exit::Findings);
+    snapshot("parse-errors.jsonl", &outcome.out);
+    snapshot("parse-errors.txt", &with_input(&["parse"], urls.as_bytes()).out);
+}
+
+#[test]
+fn an_empty_line_has_no_scheme() {
+    let object = r#"{"url":"","valid":false,"dialect":"rfc1738","error":{"kind":"scheme","offset":0,"message":"expected a scheme at byte 0"}}"#;
+    assert_eq!(json(b"\n\r\n"), format!("{object}\n{object}\n"));
+    assert_eq!(json(b""), "");
+}
+
+#[test]
+fn one_carriage_return_belongs_to_the_end_of_a_line() {
+    let out = json(b"news:a\r\nnews:a\r\r\nnews:a\r");
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines[0].starts_with(r#"{"url":"news:a","valid":true"#));
+    assert!(lines[1].starts_with(r#"{"url":"news:a\r","valid":false"#));
+    assert_eq!(lines[2], lines[0]);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_a_result() {
+    let out = json(b"http://h/\xff\xfe\nnews:a\n");
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(
+        lines[0],
+        "{\"url\":\"http://h/\u{fffd}\u{fffd}\",\"valid\":false,\"dialect\":\"rfc1738\",\
+         \"error\":{\"kind\":\"encoding\",\"offset\":9,\"message\":\"expected UTF-8 at byte 9\"}}"
+    );
+    assert!(lines[1].contains("\"valid\":true"));
+    let human = with_input(&["parse"], b"http://h/\xff\n").findings();
+    assert_eq!(human, "http://h/\\xff\n         ^ expected UTF-8 at byte 9 (encoding)\n");
+}
+
+#[test]
+fn a_person_sees_the_components_below_the_url() {
+    let urls =
+        ["ftp://u:p@h.example:2121/a//b;type=A", "http://h?", "gopher://h/1", "x-note:1", "file:///etc/motd"];
+    let mut args = vec!["parse"];
+    args.extend(urls);
+    snapshot("parse-human.txt", &schemes(&args).out);
+    args.insert(0, "--color=always");
+    snapshot("parse-human-color.txt", &schemes(&args).out);
+}
+
+#[test]
+fn nothing_from_a_url_reaches_the_terminal_unseen() {
+    let out = with_input(&["parse"], "http://h/\u{1b}[31m\u{202e}é漢/\n".as_bytes()).findings();
+    assert_eq!(
+        out,
+        "http://h/\\u{1b}[31m\\u{202e}é漢/\n         ^ expected an ASCII letter, digit or one of … at byte 9 (syntax)\n"
+            .replace("an ASCII letter, digit or one of …", expectation(&out))
+    );
+}
+
+/// What stands between `expected` and the place.
+fn expectation(out: &str) -> &str {
+    let start = out.find("expected ").expect("it says what was expected") + "expected ".len();
+    &out[start..out.rfind(" at byte").expect("it says where")]
+}
+
+#[test]
+fn a_long_url_is_cut_around_its_fault() {
+    let url = format!("http://h/{}~{}", "a".repeat(500), "b".repeat(500));
+    let out = schemes(&["parse", &url]).findings();
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(lines[0].chars().count(), 122);
+    let caret = lines[1].chars().position(|c| c == '^').expect("a caret");
+    assert_eq!(lines[0].chars().nth(caret), Some('~'));
+
+    let out = schemes(&["parse", &format!("http://h/{}", "a/".repeat(300))]).clean();
+    assert_eq!(out.lines().count(), 303);
+    assert!(out.lines().nth(1).expect("a component").starts_with("  host  bytes 7..8      h"), "{out}");
+}
+
+#[test]
+fn arguments_may_be_any_bytes() {
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStringExt;
+        let bad = std::ffi::OsString::from_vec(b"news:\xff".to_vec());
+        let args = ["schemes".into(), "parse".into(), "--format=json".into(), bad];
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let exit = run(args, &mut Streams::plain(&mut std::io::empty(), &mut out, &mut err));
+        assert_eq!(exit, Exit::Findings);
+        assert!(String::from_utf8_lossy(&out).contains(r#""kind":"encoding","offset":5"#));
+    }
+}
+
+#[test]
+fn an_unknown_dialect_is_a_wrong_use() {
+    let err = schemes(&["parse", "--dialect", "rfc1783", "news:a"]).failed();
+    assert_eq!(err, "error: there is no dialect \"rfc1783\"\nhelp: did you mean `rfc1738`?\n");
+    assert!(plain(&["parse", "--format", "xml", "news:a"], b"").failed().contains("xml"));
+}

@@ -1,0 +1,142 @@
+//! The generator: fresh, repeatable, all or nothing, and blind to names.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use url_schemes_codegen::Options;
+use url_schemes_codegen::fileset::{Difference, FileSet};
+use url_schemes_codegen::generate::generate;
+use url_schemes_registry::load::{self, Loaded};
+use url_schemes_tests::files;
+use url_schemes_tests::renaming::Renaming;
+
+fn generated(loaded: &Loaded) -> FileSet {
+    assert!(!loaded.has_errors(), "{:#?}", loaded.diagnostics);
+    generate(&loaded.registry, &Options::default()).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+#[test]
+fn what_is_committed_is_what_is_generated() {
+    let loaded = load::from_dir(files::root()).unwrap();
+    let differences = generated(&loaded).compare(&files::root().join("generated/src")).unwrap();
+    let paths: Vec<_> = differences.iter().map(Difference::path).collect();
+    assert!(paths.is_empty(), "run `cargo schemes generate`: {paths:?} differ");
+}
+
+#[test]
+fn the_same_registry_gives_the_same_bytes_wherever_it_stands() {
+    let first = generated(&load::from_dir(files::root()).unwrap());
+    let elsewhere = tempfile::tempdir().unwrap();
+    files::write(elsewhere.path(), &files::registry_files());
+    let second = generated(&load::from_dir(elsewhere.path()).unwrap());
+    let embedded = generated(&load::shipped());
+    assert!(first == second && first == embedded);
+    // Written into nothing, and over something else.
+    let target = elsewhere.path().join("src");
+    first.write(&target).unwrap();
+    assert_eq!(first.compare(&target).unwrap(), []);
+    fs::remove_dir_all(&target).unwrap();
+    fs::create_dir(&target).unwrap();
+    fs::write(target.join("old.rs"), "").unwrap();
+    first.write(&target).unwrap();
+    assert_eq!(first.compare(&target).unwrap(), []);
+}
+
+#[test]
+fn a_new_scheme_is_one_file_in_and_nothing_else_by_hand() {
+    let note = fs::read(files::root().join("tests/private-registry/schemes/rfc1738/x-note.toml")).unwrap();
+    let mut with_note = files::registry_files();
+    with_note.push(("registry/rfc1738/x-note.toml".to_owned(), note));
+    let before = generated(&load::from_files(files::registry_files()));
+    let after = generated(&load::from_files(with_note));
+    let paths = |set: &FileSet| set.iter().map(|(path, _)| path.to_owned()).collect::<BTreeSet<_>>();
+    let new: Vec<_> = paths(&after).difference(&paths(&before)).cloned().collect();
+    assert_eq!(new, ["rfc1738/x_note.rs"]);
+    let changed: Vec<_> =
+        before.iter().filter(|(path, text)| after.get(path) != Some(text)).map(|(path, _)| path.to_owned()).collect();
+    // The list of schemes and the enum over them name the new one; what it shares becomes a function.
+    assert!(changed.iter().all(|path| path == "lookup.rs" || path.starts_with("rfc1738/")), "{changed:?}");
+    for scheme in ["ftp", "http", "news", "wais", "prospero"] {
+        assert!(!changed.contains(&format!("rfc1738/{scheme}.rs")), "{changed:?}");
+    }
+    compiles(&after);
+}
+
+/// Compiles a generated crate as cargo would for a user, without the features that need an allocator.
+fn compiles(set: &FileSet) {
+    let folder = tempfile::tempdir().unwrap();
+    set.write(&folder.path().join("src")).unwrap();
+    fs::write(folder.path().join("README.md"), "").unwrap();
+    let manifest = "[package]\nname = \"url-schemes\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
+                    [features]\ndefault = [\"alloc\", \"rfc1738\"]\nalloc = []\nrfc1738 = []\n[workspace]\n";
+    fs::write(folder.path().join("Cargo.toml"), manifest).unwrap();
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["check", "--offline", "--quiet"])
+        .env("RUSTFLAGS", "-D warnings")
+        .env("CARGO_TARGET_DIR", folder.path().join("target"))
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn other_names_change_nothing_but_names() {
+    let renaming = Renaming::of_shipped();
+    let original = generated(&load::from_files(renaming.original_files()));
+    let renamed = generated(&load::from_files(renaming.renamed_files()));
+    assert_eq!(original.iter().count(), renamed.iter().count());
+    let mut names = BTreeMap::new();
+    for (path, text) in original.iter() {
+        let new_text = renamed.get(&renaming.path(path)).unwrap_or_else(|| panic!("{path} is gone"));
+        renaming.compare_tokens(path, text, new_text, &mut names);
+    }
+    let changed = names.iter().filter(|(old, new)| old != new).count();
+    assert!(changed > 100, "only {changed} names changed");
+}
+
+const WRITER: &str = "URL_SCHEMES_TEST_WRITER";
+
+fn two_sets() -> [FileSet; 2] {
+    ["a", "b"].map(|text| {
+        let files = (0..30).map(|n| (format!("m{}/{n}.rs", n % 3), text.repeat(20_000)));
+        FileSet::new(files.chain([(format!("only_{text}.rs"), String::new())]))
+    })
+}
+
+/// Not a test by itself: the process that the next test kills.
+#[test]
+fn writer_that_is_killed() {
+    let Some(target) = std::env::var_os(WRITER) else { return };
+    let sets = two_sets();
+    for turn in 0.. {
+        sets[turn % 2].write(Path::new(&target)).unwrap();
+    }
+}
+
+#[test]
+fn a_killed_run_leaves_the_old_files_or_the_new_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    let target = folder.path().join("src");
+    let sets = two_sets();
+    sets[0].write(&target).unwrap();
+    let mut seen = BTreeSet::new();
+    for turn in 0..40 {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "writer_that_is_killed"])
+            .env(WRITER, &target)
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .unwrap();
+        std::thread::sleep(Duration::from_micros(8_000 + turn * 731));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let whole = sets.iter().position(|set| set.compare(&target).unwrap().is_empty());
+        seen.insert(whole.expect("a mixture of old and new files"));
+    }
+    assert_eq!(seen.len(), 2, "the writer never got to write");
+}

@@ -1,0 +1,113 @@
+//! What holds for the sources themselves: who may know whom, and what nobody may name.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use regex::Regex;
+use url_schemes_grammar::ir::RuleId;
+use url_schemes_registry::load;
+use url_schemes_tests::files;
+
+const OWN: [&str; 4] = ["url-schemes-grammar", "url-schemes-registry", "url-schemes-codegen", "url-schemes"];
+
+/// The dependencies of a crate of the workspace, as its manifest lists them.
+fn dependencies(folder: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(files::root().join(folder).join("Cargo.toml")).unwrap();
+    let mut section = "";
+    let mut found = BTreeSet::new();
+    for line in text.lines() {
+        if line.starts_with('[') {
+            section = line;
+        } else if section.contains("dependencies") && !section.contains("dev-dependencies") {
+            found.extend(line.split(['.', ' ', '=']).next().map(str::to_owned).filter(|name| !name.is_empty()));
+        }
+    }
+    found
+}
+
+#[test]
+fn arrows_between_crates_go_one_way() {
+    let own = |folder: &str| -> Vec<String> {
+        dependencies(folder).into_iter().filter(|name| OWN.contains(&name.as_str())).collect()
+    };
+    assert_eq!(own("grammar"), [""; 0]);
+    assert_eq!(own("registry"), ["url-schemes-grammar"]);
+    assert_eq!(own("codegen"), ["url-schemes-grammar", "url-schemes-registry"]);
+    assert_eq!(own("generated"), [""; 0]);
+}
+
+#[test]
+fn the_linked_crate_depends_on_nothing_and_holds_no_unsafe_code() {
+    assert_eq!(dependencies("generated"), BTreeSet::new());
+    let sources = files::sources("generated/src", &["rs"]);
+    assert!(sources.iter().any(|(path, text)| path.ends_with("lib.rs") && text.contains("#![forbid(unsafe_code)]")));
+    for (path, text) in &sources {
+        assert!(text.starts_with("// @generated"), "{path} is not generated");
+    }
+}
+
+#[test]
+fn one_cargo_feature_stands_for_each_dialect() {
+    let manifest = fs::read_to_string(files::root().join("generated/Cargo.toml")).unwrap();
+    for dialect in load::shipped().registry.dialects.keys() {
+        assert!(manifest.contains(&format!("\n{dialect} = []")), "generated/Cargo.toml lacks the feature {dialect}");
+        assert!(manifest.contains(&format!("\"{dialect}\"")), "{dialect} is not on by default");
+    }
+}
+
+/// Rules that are words of every grammar, or of English.
+const COMMON: [&str; 24] = [
+    "all", "alpha", "article", "database", "digit", "digits", "escape", "extra", "group", "hex", "host", "name",
+    "password", "port", "reserved", "safe", "scheme", "search", "selector", "url", "user", "login", "punctuation",
+    "national",
+];
+
+#[test]
+fn the_generator_names_no_scheme_and_no_rule() {
+    let loaded = load::shipped();
+    let mut names = BTreeSet::new();
+    for dialect in loaded.registry.dialects.values() {
+        // The scheme `file` has the name of what the generator writes.
+        names.extend(dialect.schemes.keys().filter(|name| *name != "file").cloned());
+        let rules = dialect.program.rules().map(|(_, rule)| rule.name.clone());
+        names.extend(rules.filter(|name| !COMMON.contains(&name.as_str())));
+        // What is left must still be most of them, or the test would see nothing.
+        assert!(names.len() > 50, "{names:?}");
+        assert_eq!(dialect.program.rule(RuleId(0)).name, "genericurl");
+    }
+    let pattern = names.into_iter().collect::<Vec<_>>().join("|");
+    let word = Regex::new(&format!(r"(?i)\b({pattern})\b|file:/")).unwrap();
+    let mut faults = Vec::new();
+    for (path, text) in files::sources("codegen/src", &["rs"]) {
+        for (at, line) in text.lines().enumerate() {
+            // The field's own words for Rust's things, and the standard that a doc comment cites.
+            if let Some(found) = word.find(line).filter(|_| !line.trim_start().starts_with("//!")) {
+                faults.push(format!("{path}:{}: {}", at + 1, found.as_str()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn texts_name_no_place_of_the_machine_they_were_written_on() {
+    let forbidden = Regex::new(r"/work/|/root/|\.\./shared|/home/[a-z]").unwrap();
+    let endings = ["rs", "toml", "md", "pest", "txt", "yml"];
+    for folder in ["grammar", "registry", "codegen", "generated", "tests", ".ci", ".cargo"] {
+        for (path, text) in files::sources(folder, &endings) {
+            if path.ends_with("tidy.rs") {
+                continue;
+            }
+            let found = text.lines().position(|line| forbidden.is_match(line));
+            assert!(found.is_none(), "{path}:{}", found.unwrap_or(0) + 1);
+        }
+    }
+}
+
+#[test]
+fn every_verb_is_in_the_readme() {
+    let readme = fs::read_to_string(files::root().join("README.md")).unwrap();
+    for verb in ["generate", "check", "parse", "lookup", "list", "show", "explain", "new", "completions"] {
+        assert!(readme.contains(&format!("`{verb}")), "README.md does not name `{verb}`");
+    }
+}
