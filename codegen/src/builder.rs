@@ -64,7 +64,12 @@ impl Builder {
             registry: None,
             out_dir: None,
             file_name: "url_schemes.rs".to_owned(),
-            options: Options { crate_path: "crate".to_owned(), doctests: false, crate_root: false, expose_rules: false },
+            options: Options {
+                crate_path: "crate".to_owned(),
+                doctests: false,
+                crate_root: false,
+                expose_rules: false,
+            },
         }
     }
 
@@ -122,7 +127,11 @@ impl Builder {
         };
         let mut diagnostics = loaded.diagnostics;
         diagnostics.extend(lint::lint(&loaded.registry));
-        let generated = if has_errors(&diagnostics) { None } else { Some(generate::generate(&loaded.registry, &self.options)) };
+        let generated = if has_errors(&diagnostics) {
+            None
+        } else {
+            Some(generate::generate(&loaded.registry, &self.options))
+        };
         let files = match generated {
             Some(Ok(files)) => files,
             Some(Err(more)) => {
@@ -138,10 +147,12 @@ impl Builder {
             }
         };
         let out = self.out_dir.clone().or_else(|| std::env::var_os("OUT_DIR").map(PathBuf::from));
-        let out = out.ok_or_else(|| fault("OUT_DIR is not set: say `out_dir` outside of a build script".to_owned()))?;
+        let out = out
+            .ok_or_else(|| fault("OUT_DIR is not set: say `out_dir` outside of a build script".to_owned()))?;
         let target = out.join(&self.file_name);
         let text = bundle::bundle(&files).map_err(fault)?;
-        write_whole(&target, &text).map_err(|error| fault(format!("cannot write {}: {error}", target.display())))?;
+        write_whole(&target, &text)
+            .map_err(|error| fault(format!("cannot write {}: {error}", target.display())))?;
         Ok(target)
     }
 }

@@ -23,7 +23,8 @@ fn parse(files: &FileSet, path: &str) -> Result<File, String> {
     // The features of the linked crate are always on inside another one.
     let lines = text.lines().filter(|line| !line.trim_start().starts_with("#[cfg(feature = "));
     let text: String = lines.flat_map(|line| [line, "\n"]).collect();
-    let mut file = syn::parse_file(&text).map_err(|error| format!("the generated file {path} is not Rust: {error}"))?;
+    let mut file =
+        syn::parse_file(&text).map_err(|error| format!("the generated file {path} is not Rust: {error}"))?;
     file.attrs.retain(|attribute| !attribute.path().is_ident("cfg_attr"));
     Ok(file)
 }

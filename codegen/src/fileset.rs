@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Generated files by path, with `/` between its parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,7 +37,9 @@ impl Difference {
     /// The path of the file.
     pub fn path(&self) -> &str {
         match self {
-            Difference::Missing { path } | Difference::Changed { path, .. } | Difference::Extra { path } => path,
+            Difference::Missing { path } | Difference::Changed { path, .. } | Difference::Extra { path } => {
+                path
+            }
         }
     }
 }
@@ -115,8 +117,9 @@ fn swap(fresh: &Path, current: &Path, old: &Path) -> io::Result<()> {
     }
     #[cfg(target_os = "linux")]
     {
-        use rustix::fs::{CWD, RenameFlags, renameat_with};
-        if renameat_with(CWD, fresh, CWD, current, RenameFlags::EXCHANGE).is_ok() {
+        use rustix::fs::{self as unix, RenameFlags};
+        let here = unix::CWD;
+        if unix::renameat_with(here, fresh, here, current, RenameFlags::EXCHANGE).is_ok() {
             return Ok(());
         }
         // Not every file system can exchange two directories.
@@ -138,7 +141,7 @@ fn list(directory: &Path, prefix: &str, found: &mut BTreeSet<String>) -> io::Res
         let entry = entry?;
         let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
-            list(&PathBuf::from(entry.path()), &format!("{path}/"), found)?;
+            list(&entry.path(), &format!("{path}/"), found)?;
         } else {
             found.insert(path);
         }

@@ -35,7 +35,8 @@ pub fn generate(registry: &Registry, options: &Options) -> Result<FileSet, Vec<D
     }
     let mut files = Vec::new();
     for (path, tokens) in emit::emit(&plan, options) {
-        let text = format::file(&path, tokens).map_err(|fault| vec![Diagnostic::error("generator-fault", fault)])?;
+        let text =
+            format::file(&path, tokens).map_err(|fault| vec![Diagnostic::error("generator-fault", fault)])?;
         files.push((path, text));
     }
     files.extend(SUPPORT.iter().map(|&(path, text)| (path.to_owned(), format::support(text))));

@@ -57,7 +57,9 @@ pub enum Part {
 /// Finds the list of `rule` below `node`; `None` if its elements lie in a way that has no list form.
 pub(crate) fn find(program: &Program, node: NodeId, rule: RuleId) -> Option<List> {
     match program.node(node) {
-        Node::Call(id) if program.rule(*id).kind == RuleKind::Silent => find(program, program.rule(*id).body, rule),
+        Node::Call(id) if program.rule(*id).kind == RuleKind::Silent => {
+            find(program, program.rule(*id).body, rule)
+        }
         Node::Repeat { body, min, max } if (*min, *max) != (1, Some(1)) => {
             let body = *body;
             (occurs(program, body, rule) == Some(Cardinality::One)).then(|| List {
@@ -173,7 +175,9 @@ fn alphabet(program: &Program, node: NodeId) -> ByteSet {
     match program.node(node) {
         Node::Class(set) => *set,
         Node::Literal { bytes, any_case } => {
-            let sets = bytes.iter().map(|&byte| if *any_case { ByteSet::any_case(byte) } else { ByteSet::single(byte) });
+            let sets = bytes
+                .iter()
+                .map(|&byte| if *any_case { ByteSet::any_case(byte) } else { ByteSet::single(byte) });
             sets.fold(ByteSet::EMPTY, ByteSet::union)
         }
         Node::Not(_) | Node::And(_) => ByteSet::EMPTY,
@@ -205,7 +209,10 @@ mod tests {
         let x = "x = @{ ASCII_DIGIT* }\n";
         let split = |placing| Some(Elements::Split { separator: b'/', placing });
         assert_eq!(elements(&format!("{x}start = ${{ \"a\" ~ x ~ (\"/\" ~ x)* }}")), split(Placing::Between));
-        assert_eq!(elements(&format!("{x}start = ${{ \"a\" ~ (x ~ \"/\")* ~ \"b\" }}")), split(Placing::After));
+        assert_eq!(
+            elements(&format!("{x}start = ${{ \"a\" ~ (x ~ \"/\")* ~ \"b\" }}")),
+            split(Placing::After)
+        );
         assert_eq!(elements(&format!("{x}start = ${{ \"a\" ~ (\"/\" ~ x)+ }}")), split(Placing::Before));
     }
 

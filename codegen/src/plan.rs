@@ -212,7 +212,8 @@ impl TypePlan {
 /// What cannot be generated is reported, at its place in the registry.
 pub fn plan(registry: &Registry) -> (Plan<'_>, Vec<Diagnostic>) {
     let mut diagnostics = Vec::new();
-    let dialects = registry.dialects.values().map(|dialect| plan_dialect(dialect, &mut diagnostics)).collect();
+    let dialects =
+        registry.dialects.values().map(|dialect| plan_dialect(dialect, &mut diagnostics)).collect();
     (Plan { registry, dialects }, diagnostics)
 }
 
@@ -227,7 +228,8 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
         .schemes
         .values()
         .map(|scheme| {
-            let mut planner = Planner { program, scheme: &scheme.name.value, components: &scheme.components, diagnostics };
+            let mut planner =
+                Planner { program, scheme: &scheme.name.value, components: &scheme.components, diagnostics };
             planner.scheme(Some(scheme), scheme.rule, scheme.default_port)
         })
         .collect();
@@ -251,19 +253,26 @@ fn check_modules(schemes: &[SchemePlan<'_>], generic: &SchemePlan<'_>, diagnosti
         let Some(scheme) = plan.scheme else { continue };
         let mut report = |message: String, other: Option<&Scheme>| {
             let diagnostic = Diagnostic::error("identifier-collision", message).at(scheme.name.span);
-            let diagnostic = diagnostic.help("choose a scheme name that differs by more than its punctuation");
+            let diagnostic =
+                diagnostic.help("choose a scheme name that differs by more than its punctuation");
             diagnostics.push(match other {
                 Some(other) => diagnostic.related(other.name.span, "the other one"),
                 None => diagnostic,
             });
         };
         if plan.root.name == generic.root.name || MODULES.contains(&plan.module.as_str()) {
-            report(format!("scheme `{}` would take a name that every generated dialect uses", plan.name), None);
+            report(
+                format!("scheme `{}` would take a name that every generated dialect uses", plan.name),
+                None,
+            );
         }
         for key in [plan.module.as_str(), plan.root.name.as_str()] {
             if let Some(other) = seen.insert(key, plan).filter(|other| other.name != plan.name) {
                 report(
-                    format!("schemes `{}` and `{}` would both be called `{key}` in Rust", other.name, plan.name),
+                    format!(
+                        "schemes `{}` and `{}` would both be called `{key}` in Rust",
+                        other.name, plan.name
+                    ),
                     other.scheme,
                 );
             }
@@ -284,7 +293,8 @@ struct Planner<'a> {
 impl Planner<'_> {
     fn scheme<'r>(&mut self, scheme: Option<&'r Scheme>, rule: RuleId, port: Option<u16>) -> SchemePlan<'r> {
         let pascal = ident::pascal(self.scheme);
-        let root = self.type_plan(rule, &shape::of_rule(self.program, rule), &pascal, &format!("{pascal}Url"), port);
+        let root =
+            self.type_plan(rule, &shape::of_rule(self.program, rule), &pascal, &format!("{pascal}Url"), port);
         self.check_names(&root);
         SchemePlan {
             scheme,
@@ -295,7 +305,14 @@ impl Planner<'_> {
         }
     }
 
-    fn type_plan(&mut self, rule: RuleId, content: &Content, stem: &str, name: &str, port: Option<u16>) -> TypePlan {
+    fn type_plan(
+        &mut self,
+        rule: RuleId,
+        content: &Content,
+        stem: &str,
+        name: &str,
+        port: Option<u16>,
+    ) -> TypePlan {
         let fields = content.fields().iter().map(|field| self.field(rule, field, port)).collect();
         TypePlan {
             rule,
@@ -321,8 +338,12 @@ impl Planner<'_> {
             (Content::Leaf, None | Some(ComponentType::Text)) => ValuePlan::Text,
             (Content::Leaf, Some(ComponentType::Flag)) => ValuePlan::Flag,
             (Content::Leaf, Some(ComponentType::Host)) => ValuePlan::Host,
-            (Content::Leaf, Some(&ComponentType::Unsigned { bits, range })) => ValuePlan::Unsigned { bits, range },
-            (Content::Leaf, Some(&ComponentType::Signed { bits, range })) => ValuePlan::Signed { bits, range },
+            (Content::Leaf, Some(&ComponentType::Unsigned { bits, range })) => {
+                ValuePlan::Unsigned { bits, range }
+            }
+            (Content::Leaf, Some(&ComponentType::Signed { bits, range })) => {
+                ValuePlan::Signed { bits, range }
+            }
             (Content::Leaf, Some(ComponentType::Enum(variants))) => ValuePlan::Enum {
                 name: stem,
                 variants: variants
@@ -331,9 +352,12 @@ impl Planner<'_> {
                     .collect(),
                 any_case: def.is_some_and(|def| def.case_insensitive),
             },
-            (content, _) => ValuePlan::Nested(Box::new(self.type_plan(field.rule, content, &stem, &stem, port))),
+            (content, _) => {
+                ValuePlan::Nested(Box::new(self.type_plan(field.rule, content, &stem, &stem, port)))
+            }
         };
-        let list = (field.cardinality == Cardinality::List).then(|| self.list(owner, field.rule, &name)).flatten();
+        let list =
+            (field.cardinality == Cardinality::List).then(|| self.list(owner, field.rule, &name)).flatten();
         let role_default = port.filter(|_| name == "port").map(|port| port.to_string());
         FieldPlan {
             rule: field.rule,
@@ -357,10 +381,13 @@ impl Planner<'_> {
         if found.is_none() {
             let place = self.program.rule(rule).span;
             self.diagnostics.push(
-                Diagnostic::error("list-form", format!("the elements of the list `{name}` do not follow each other"))
-                    .at(place)
-                    .related(self.program.rule(owner).span, "used here")
-                    .help("write the list as `x ~ (\",\" ~ x)*`, `(x ~ \",\")*` or `x*`, once in its record"),
+                Diagnostic::error(
+                    "list-form",
+                    format!("the elements of the list `{name}` do not follow each other"),
+                )
+                .at(place)
+                .related(self.program.rule(owner).span, "used here")
+                .help("write the list as `x ~ (\",\" ~ x)*`, `(x ~ \",\")*` or `x*`, once in its record"),
             );
         }
         found
@@ -372,14 +399,23 @@ impl Planner<'_> {
         for plan in types {
             let flat = plan.flat();
             let mut fields: Vec<&FieldPlan> = flat.iter().map(|flat| flat.field).collect();
-            fields.extend(plan.fields.iter().filter(|field| !flat.iter().any(|flat| flat.field.rule == field.rule)));
+            fields.extend(
+                plan.fields.iter().filter(|field| !flat.iter().any(|flat| flat.field.rule == field.rule)),
+            );
             let mut seen: HashMap<&str, &FieldPlan> = HashMap::new();
             for field in fields {
-                let Some(other) = seen.insert(&field.accessor, field).filter(|other| other.rule != field.rule) else {
+                let Some(other) =
+                    seen.insert(&field.accessor, field).filter(|other| other.rule != field.rule)
+                else {
                     continue;
                 };
-                let message = format!("components `{}` and `{}` would both be called `{}` in Rust", other.name, field.name, field.accessor);
-                let place = |rule: RuleId| self.components.get(&rule).map_or(self.program.rule(rule).span, |def| def.span);
+                let message = format!(
+                    "components `{}` and `{}` would both be called `{}` in Rust",
+                    other.name, field.name, field.accessor
+                );
+                let place = |rule: RuleId| {
+                    self.components.get(&rule).map_or(self.program.rule(rule).span, |def| def.span)
+                };
                 self.diagnostics.push(
                     Diagnostic::error("identifier-collision", message)
                         .at(place(field.rule))

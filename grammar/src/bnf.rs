@@ -37,10 +37,7 @@ impl Notation {
 
     /// The notation of that name, as a grammar's `//! notation:` line gives it.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|notation| notation.name() == name)
+        Self::ALL.iter().copied().find(|notation| notation.name() == name)
     }
 
     /// Its name.
@@ -116,8 +113,7 @@ impl Production {
     pub fn map_spans(&mut self, change: &dyn Fn(Span) -> Span) {
         self.name_span = change(self.name_span);
         self.span = change(self.span);
-        self.body
-            .for_each_mut(&mut |expr| expr.span = change(expr.span));
+        self.body.for_each_mut(&mut |expr| expr.span = change(expr.span));
     }
 }
 
@@ -154,11 +150,7 @@ pub fn read(
     let mut productions = Vec::new();
     let mut diagnostics = Vec::new();
     for (start, piece) in pieces(text) {
-        let mut reader = Reader {
-            file,
-            offset: offset + start,
-            diagnostics: Vec::new(),
-        };
+        let mut reader = Reader { file, offset: offset + start, diagnostics: Vec::new() };
         productions.extend(reader.piece(notation, piece));
         diagnostics.append(&mut reader.diagnostics);
     }
@@ -168,9 +160,7 @@ pub fn read(
 /// Cuts a text before each line that begins a production, so that one fault hides no other.
 fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let line_starts = text.match_indices('\n').map(|(at, _)| at + 1);
-    let mut cuts: Vec<usize> = line_starts
-        .filter(|&at| begins_production(&text[at..]))
-        .collect();
+    let mut cuts: Vec<usize> = line_starts.filter(|&at| begins_production(&text[at..])).collect();
     cuts.insert(0, 0);
     let ends: Vec<usize> = cuts.iter().skip(1).copied().chain([text.len()]).collect();
     iter::zip(cuts, ends).map(|(start, end)| (start, &text[start..end]))
@@ -181,8 +171,7 @@ fn begins_production(line: &str) -> bool {
     let blank = |c: char| c == ' ' || c == '\t';
     let line = line.trim_start_matches(blank);
     let rest = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || "-+_.".contains(c));
-    line.starts_with(|c: char| c.is_ascii_alphabetic())
-        && rest.trim_start_matches(blank).starts_with('=')
+    line.starts_with(|c: char| c.is_ascii_alphabetic()) && rest.trim_start_matches(blank).starts_with('=')
 }
 
 /// Where a text nests deeper than [`MAX_NESTING`]. Pest recurses, so this is asked before it reads.
@@ -249,12 +238,7 @@ impl Reader {
         let name_span = self.span(&name);
         let choice = inner.find(|pair| pair.as_rule() == Rule::rfc1738_choice)?;
         let body = self.expr(choice)?;
-        Some(Production {
-            name: name.as_str().to_owned(),
-            name_span,
-            span: name_span.to(body.span),
-            body,
-        })
+        Some(Production { name: name.as_str().to_owned(), name_span, span: name_span.to(body.span), body })
     }
 
     /// The expression of any rule that stands for one; `None` when it was reported as wrong.
@@ -283,9 +267,7 @@ impl Reader {
     /// The parts of a choice or a sequence; one part alone is just itself.
     fn list(&mut self, pair: Pair<'_, Rule>, kind: fn(Vec<Expr>) -> ExprKind) -> Option<Expr> {
         let pairs = pair.into_inner().filter(|pair| is_expr(pair.as_rule()));
-        let mut parts: Vec<Expr> = pairs
-            .map(|pair| self.expr(pair))
-            .collect::<Option<Vec<Expr>>>()?;
+        let mut parts: Vec<Expr> = pairs.map(|pair| self.expr(pair)).collect::<Option<Vec<Expr>>>()?;
         let last = parts.pop()?;
         let Some(first) = parts.first() else {
             return Some(last);
@@ -293,10 +275,7 @@ impl Reader {
         // The pair also covers the gap after its last token.
         let span = first.span.to(last.span);
         parts.push(last);
-        Some(Expr {
-            kind: kind(parts),
-            span,
-        })
+        Some(Expr { kind: kind(parts), span })
     }
 
     /// The expression inside a group, brackets or an element.
@@ -318,26 +297,17 @@ impl Reader {
         let span = count_span.to(self.span(&element));
         let body = match self.expr(element)? {
             // In `n*[ x ]` the brackets only say what is repeated.
-            Expr {
-                kind: ExprKind::Optional(body),
-                ..
-            } => body,
+            Expr { kind: ExprKind::Optional(body), .. } => body,
             other => Box::new(other),
         };
         let (min, max) = count?;
-        Some(Expr {
-            kind: ExprKind::Repeat { body, min, max },
-            span,
-        })
+        Some(Expr { kind: ExprKind::Repeat { body, min, max }, span })
     }
 
     /// The least and the largest number of a count: `*`, `1*`, `*4`, `1*4` or `4`.
     fn count(&mut self, text: &str, span: Span) -> Option<(u32, Option<u32>)> {
         let (min, max) = match text.split_once('*') {
-            Some((min, max)) => (
-                self.number(min, span)?.unwrap_or(0),
-                self.number(max, span)?,
-            ),
+            Some((min, max)) => (self.number(min, span)?.unwrap_or(0), self.number(max, span)?),
             None => {
                 let exactly = self.number(text, span)?;
                 (exactly.unwrap_or(0), exactly)
@@ -369,10 +339,7 @@ impl Reader {
     }
 
     fn place(&self, range: Range<usize>) -> Span {
-        Span::new(
-            self.file,
-            self.offset + range.start..self.offset + range.end,
-        )
+        Span::new(self.file, self.offset + range.start..self.offset + range.end)
     }
 
     fn error(&mut self, message: impl Into<String>, span: Span) {
@@ -382,10 +349,7 @@ impl Reader {
 }
 
 fn literal(bytes: &[u8]) -> ExprKind {
-    ExprKind::Literal {
-        bytes: bytes.to_vec(),
-        any_case: false,
-    }
+    ExprKind::Literal { bytes: bytes.to_vec(), any_case: false }
 }
 
 /// Whether a rule stands for an expression, and not for punctuation.
@@ -494,10 +458,7 @@ mod tests {
             .into_iter()
             .map(|diagnostic| {
                 assert_eq!(diagnostic.code, "bnf-syntax");
-                (
-                    diagnostic.message,
-                    diagnostic.span.map_or(0..0, Span::range),
-                )
+                (diagnostic.message, diagnostic.span.map_or(0..0, Span::range))
             })
             .collect()
     }
@@ -524,14 +485,8 @@ mod tests {
             (r#"a = *[ b | "-" ] c"#, "a = ((b | '-'){0,} c)"),
             ("a = 1*( b [ c ] )", "a = (b c?){1,}"),
             ("a = (b | c) (d)", "a = ((b | c) d)"),
-            (
-                r#"a = "\" | <"> | "" | "<" | ";""#,
-                r#"a = ('\' | '"' | '' | '<' | ';')"#,
-            ),
-            (
-                "gopher+_string = ip-schemepart",
-                "gopher+_string = ip-schemepart",
-            ),
+            (r#"a = "\" | <"> | "" | "<" | ";""#, r#"a = ('\' | '"' | '' | '<' | ';')"#),
+            ("gopher+_string = ip-schemepart", "gopher+_string = ip-schemepart"),
             ("a = b ; c = d \" [\n ; e\n c", "a = (b c)"),
             ("a\n =\r\n b", "a = b"),
         ] {
@@ -558,17 +513,10 @@ mod tests {
                 assert_eq!(span.file, FileId(3));
                 text[span.start as usize - 100..span.end as usize - 100].to_owned()
             };
-            [
-                part(production.name_span),
-                part(production.body.span),
-                part(production.span),
-            ]
+            [part(production.name_span), part(production.body.span), part(production.span)]
         };
         assert_eq!(spans(&productions[0]), ["a", "b", "a = b"]);
-        assert_eq!(
-            spans(&productions[1]),
-            ["bc", "\"d\" 2*[ e ]", "bc = \"d\" 2*[ e ]"]
-        );
+        assert_eq!(spans(&productions[1]), ["bc", "\"d\" 2*[ e ]", "bc = \"d\" 2*[ e ]"]);
     }
 
     #[test]
@@ -583,11 +531,7 @@ mod tests {
             ("a = \"é\"", "expected `\"`", 5..7),
             ("a = 1* | b", "expected an element", 7..8),
             ("a = b | c = d", "expected an element", 8..9),
-            (
-                "a = 3*2b",
-                "expected a largest count that is not below the least",
-                4..7,
-            ),
+            ("a = 3*2b", "expected a largest count that is not below the least", 4..7),
             ("a = 99999999999b", "expected a count up to 256", 4..15),
         ] {
             assert_eq!(errors(text), [(message.to_owned(), range)], "{text}");
@@ -624,16 +568,14 @@ mod tests {
     #[test]
     fn no_text_makes_it_panic() {
         let pieces = [
-            "a", "=", " ", "\n", "|", "[", "]", "(", ")", "\"", "<\">", "<", ";", "*", "2", "é",
-            "\r", "-", "\u{feff}",
+            "a", "=", " ", "\n", "|", "[", "]", "(", ")", "\"", "<\">", "<", ";", "*", "2", "é", "\r", "-",
+            "\u{feff}",
         ];
         let mut state = 1u64;
         for _ in 0..20_000 {
             let mut text = String::new();
             for _ in 0..12 {
-                state = state
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 text.push_str(pieces[(state >> 33) as usize % pieces.len()]);
             }
             let (_, diagnostics) = read_text(&text);

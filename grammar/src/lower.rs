@@ -1,4 +1,4 @@
-//! [`ast::Grammar`]s to an [`ir::Program`]: names are resolved, what pest would refuse or misread is
+//! [`Grammar`]s to a [`Program`]: names are resolved, what pest would refuse or misread is
 //! reported, alternatives of one byte become classes.
 
 use std::collections::HashMap;
@@ -88,9 +88,12 @@ impl<'g> Lowering<'g> {
         let rule = self.declared[at].rule;
         if path.len() >= MAX_CALL_DEPTH {
             self.diagnostics.push(
-                Diagnostic::error("rule-depth", format!("rules call each other more than {MAX_CALL_DEPTH} deep"))
-                    .at(rule.name_span)
-                    .help("write some of the inner rules into their users"),
+                Diagnostic::error(
+                    "rule-depth",
+                    format!("rules call each other more than {MAX_CALL_DEPTH} deep"),
+                )
+                .at(rule.name_span)
+                .help("write some of the inner rules into their users"),
             );
             self.declared[at].state = State::Failed;
             return State::Failed;
@@ -120,10 +123,15 @@ impl<'g> Lowering<'g> {
                 let inner = self.expr(body, path)?;
                 if self.info(inner).nullable {
                     self.diagnostics.push(
-                        Diagnostic::error("nullable-repetition", "what is repeated here can match nothing, so the repetition would not end")
-                            .at(expr.span)
-                            .related(body.span, "this can match the empty string")
-                            .help("let it match at least one character, and make the repetition optional instead"),
+                        Diagnostic::error(
+                            "nullable-repetition",
+                            "what is repeated here can match nothing, so the repetition would not end",
+                        )
+                        .at(expr.span)
+                        .related(body.span, "this can match the empty string")
+                        .help(
+                            "let it match at least one character, and make the repetition optional instead",
+                        ),
                     );
                     return None;
                 }
@@ -162,12 +170,16 @@ impl<'g> Lowering<'g> {
             }
             State::Open => {
                 let names = path.iter().skip_while(|&&open| open != target).chain([&target]);
-                let names: Vec<_> = names.map(|&open| format!("`{}`", self.declared[open].rule.name)).collect();
+                let names: Vec<_> =
+                    names.map(|&open| format!("`{}`", self.declared[open].rule.name)).collect();
                 self.diagnostics.push(
-                    Diagnostic::error("recursive-rule", format!("rule `{name}` calls itself: {}", names.join(" → ")))
-                        .at(span)
-                        .related(self.declared[target].rule.name_span, "defined here")
-                        .help("URL languages are regular: write the repetition with `*`, `+` or `{m,n}`"),
+                    Diagnostic::error(
+                        "recursive-rule",
+                        format!("rule `{name}` calls itself: {}", names.join(" → ")),
+                    )
+                    .at(span)
+                    .related(self.declared[target].rule.name_span, "defined here")
+                    .help("URL languages are regular: write the repetition with `*`, `+` or `{m,n}`"),
                 );
                 None
             }
@@ -381,9 +393,9 @@ impl<'g> Lowering<'g> {
 }
 
 fn literal(bytes: &[u8], any_case: bool) -> Node {
-    match bytes {
-        &[byte] if any_case => Node::Class(ByteSet::any_case(byte)),
-        &[byte] => Node::Class(ByteSet::single(byte)),
+    match *bytes {
+        [byte] if any_case => Node::Class(ByteSet::any_case(byte)),
+        [byte] => Node::Class(ByteSet::single(byte)),
         _ => {
             let any_case = any_case && bytes.iter().any(u8::is_ascii_alphabetic);
             Node::Literal { bytes: bytes.to_vec(), any_case }

@@ -53,10 +53,8 @@ pub fn rule_name(production: &str) -> String {
 /// Faults of a production have the code `bnf-syntax`, a production that belongs to another rule
 /// `bnf-name`, and faults of an `@` line `bnf-tag`.
 pub fn of_rule(notation: Notation, rule: &Rule) -> (Productions, Vec<Diagnostic>) {
-    let (tags, lines): (Vec<&DocLine>, Vec<&DocLine>) = rule
-        .docs
-        .iter()
-        .partition(|line| line.text.trim_start().starts_with('@'));
+    let (tags, lines): (Vec<&DocLine>, Vec<&DocLine>) =
+        rule.docs.iter().partition(|line| line.text.trim_start().starts_with('@'));
     let mut reader = Reader {
         notation,
         rule,
@@ -96,11 +94,7 @@ struct Words<'a> {
 impl<'a> Words<'a> {
     fn of(line: &'a DocLine) -> Self {
         let span = line.span;
-        Words {
-            text: &line.text,
-            span,
-        }
-        .trim()
+        Words { text: &line.text, span }.trim()
     }
 
     fn trim(self) -> Self {
@@ -110,10 +104,7 @@ impl<'a> Words<'a> {
 
     fn part(self, start: usize, end: usize) -> Self {
         let at = self.span.start as usize;
-        Words {
-            text: &self.text[start..end],
-            span: Span::new(self.span.file, at + start..at + end),
-        }
+        Words { text: &self.text[start..end], span: Span::new(self.span.file, at + start..at + end) }
     }
 
     /// The first word and the rest.
@@ -155,8 +146,7 @@ impl Reader<'_> {
         if !matches!(tag.text, "@amend" | "@any-case") {
             let message = format!("unknown tag `{}`", tag.text);
             let diagnostic = Diagnostic::error("bnf-tag", message).at(tag.span);
-            self.diagnostics
-                .push(diagnostic.help("`@amend` and `@any-case` are known"));
+            self.diagnostics.push(diagnostic.help("`@amend` and `@any-case` are known"));
             return;
         }
         let Some((said, source)) = said.split_source() else {
@@ -347,18 +337,8 @@ mod tests {
             at += line.len();
         }
         let span = Span::new(file, at..at);
-        let body = Expr {
-            kind: crate::ast::ExprKind::Call("x".to_owned()),
-            span,
-        };
-        let rule = Rule {
-            name: name.to_owned(),
-            name_span: span,
-            kind: RuleKind::Atomic,
-            docs,
-            body,
-            span,
-        };
+        let body = Expr { kind: crate::ast::ExprKind::Call("x".to_owned()), span };
+        let rule = Rule { name: name.to_owned(), name_span: span, kind: RuleKind::Atomic, docs, body, span };
         (sources, rule)
     }
 
@@ -367,10 +347,7 @@ mod tests {
         let (productions, diagnostics) = of_rule(Notation::Rfc1738, &rule);
         let told = |diagnostic: Diagnostic| {
             let place = diagnostic.span.map_or("", |span| sources.slice(span));
-            (
-                format!("{}: {}", diagnostic.code, diagnostic.message),
-                place.to_owned(),
-            )
+            (format!("{}: {}", diagnostic.code, diagnostic.message), place.to_owned())
         };
         (productions, diagnostics.into_iter().map(told).collect())
     }
@@ -385,29 +362,19 @@ mod tests {
 
     #[test]
     fn a_production_may_take_several_lines() {
-        let text =
-            "/// a-b = \"x\" |\n  /// c |\n  /// \"y\"\n/// @any-case \"y\" — RFC 1738 2.1\n";
+        let text = "/// a-b = \"x\" |\n  /// c |\n  /// \"y\"\n/// @any-case \"y\" — RFC 1738 2.1\n";
         let (sources, rule) = rule("a_b", text);
         let (productions, diagnostics) = of_rule(Notation::Rfc1738, &rule);
         assert_eq!(diagnostics, []);
         assert_eq!(productions.verbatim_text, "a-b = \"x\" |\nc |\n\"y\"");
         let production = productions.effective().unwrap();
         assert_eq!(sources.slice(production.name_span), "a-b");
-        assert_eq!(
-            sources.slice(production.body.span),
-            "\"x\" |\n  /// c |\n  /// \"y\""
-        );
-        let ExprKind::Choice(parts) = production.body.kind else {
-            panic!("not a choice")
-        };
+        assert_eq!(sources.slice(production.body.span), "\"x\" |\n  /// c |\n  /// \"y\"");
+        let ExprKind::Choice(parts) = production.body.kind else { panic!("not a choice") };
         let texts: Vec<&str> = parts.iter().map(|part| sources.slice(part.span)).collect();
         assert_eq!(texts, ["\"x\"", "c", "\"y\""]);
-        let folded =
-            |expr: &bnf::Expr| matches!(expr.kind, ExprKind::Literal { any_case, .. } if any_case);
-        assert_eq!(
-            parts.iter().map(folded).collect::<Vec<_>>(),
-            [false, false, true]
-        );
+        let folded = |expr: &bnf::Expr| matches!(expr.kind, ExprKind::Literal { any_case, .. } if any_case);
+        assert_eq!(parts.iter().map(folded).collect::<Vec<_>>(), [false, false, true]);
     }
 
     #[test]
@@ -445,66 +412,26 @@ mod tests {
     fn faults_are_told_with_their_place() {
         let source = "must name its source after a dash `—`";
         for (text, message, place) in [
-            (
-                "/// a = b |\n/// c = d\n",
-                "bnf-syntax: expected an element",
-                "",
-            ),
+            ("/// a = b |\n/// c = d\n", "bnf-syntax: expected an element", ""),
             (
                 "/// a = b\n/// c\n/// ]\n",
                 "bnf-syntax: expected `|`, a production, an element or the end",
                 "]",
             ),
-            (
-                "/// a = b\n/// c = d\n",
-                "bnf-syntax: one production belongs to a rule",
-                "c",
-            ),
-            (
-                "/// b = c\n",
-                "bnf-name: the production `b` belongs to a rule `b`",
-                "b",
-            ),
-            (
-                "/// ; only a comment\n",
-                "bnf-syntax: expected a production",
-                "; only a comment",
-            ),
-            (
-                "/// a = b\n/// @amned a = c — x\n",
-                "bnf-tag: unknown tag `@amned`",
-                "@amned",
-            ),
-            (
-                "/// a = b\n/// @amend a = c\n",
-                &format!("bnf-tag: `@amend` {source}"),
-                "@amend a = c",
-            ),
-            (
-                "/// a = b\n/// @amend a = c —  \n",
-                &format!("bnf-tag: `@amend` {source}"),
-                "@amend a = c —",
-            ),
-            (
-                "/// a = b\n/// @amend a = | — x\n",
-                "bnf-syntax: expected an element",
-                "|",
-            ),
-            (
-                "/// a = b\n/// @amend — x\n",
-                "bnf-syntax: expected a production",
-                "",
-            ),
+            ("/// a = b\n/// c = d\n", "bnf-syntax: one production belongs to a rule", "c"),
+            ("/// b = c\n", "bnf-name: the production `b` belongs to a rule `b`", "b"),
+            ("/// ; only a comment\n", "bnf-syntax: expected a production", "; only a comment"),
+            ("/// a = b\n/// @amned a = c — x\n", "bnf-tag: unknown tag `@amned`", "@amned"),
+            ("/// a = b\n/// @amend a = c\n", &format!("bnf-tag: `@amend` {source}"), "@amend a = c"),
+            ("/// a = b\n/// @amend a = c —  \n", &format!("bnf-tag: `@amend` {source}"), "@amend a = c —"),
+            ("/// a = b\n/// @amend a = | — x\n", "bnf-syntax: expected an element", "|"),
+            ("/// a = b\n/// @amend — x\n", "bnf-syntax: expected a production", ""),
             (
                 "/// a = b\n/// @amend a = c — x\n/// @amend a = d — x\n",
                 "bnf-tag: a rule has one `@amend` at most",
                 "@amend",
             ),
-            (
-                "/// a = b\n/// @any-case b — x\n",
-                "bnf-tag: expected one literal in quotes",
-                "b",
-            ),
+            ("/// a = b\n/// @any-case b — x\n", "bnf-tag: expected one literal in quotes", "b"),
             (
                 "/// a = \"B\"\n/// @any-case \"b\" — x\n",
                 "bnf-tag: the production has no literal \"b\"",
@@ -515,11 +442,7 @@ mod tests {
                 "bnf-tag: \"b\" is declared twice",
                 "\"b\"",
             ),
-            (
-                "/// @any-case \"b\" — x\n",
-                "bnf-tag: there is no production to apply this to",
-                "\"b\"",
-            ),
+            ("/// @any-case \"b\" — x\n", "bnf-tag: there is no production to apply this to", "\"b\""),
         ] {
             let told = told("a", text);
             assert_eq!(told[..1], one(message, place), "{text}");

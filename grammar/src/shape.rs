@@ -72,7 +72,8 @@ fn variants(program: &Program, node: NodeId) -> Option<Vec<Field>> {
             let mut found: Vec<Field> = Vec::new();
             for &alternative in alternatives {
                 let mut inner = fields(program, alternative);
-                let only = inner.pop().filter(|field| inner.is_empty() && field.cardinality == Cardinality::One)?;
+                let only =
+                    inner.pop().filter(|field| inner.is_empty() && field.cardinality == Cardinality::One)?;
                 if found.iter().any(|field| field.rule == only.rule) {
                     return None;
                 }
@@ -111,7 +112,8 @@ pub fn fields(program: &Program, node: NodeId) -> Vec<Field> {
                 }
             }
             for field in &mut all {
-                let everywhere = inner.iter().all(|fields| fields.iter().any(|other| other.rule == field.rule));
+                let everywhere =
+                    inner.iter().all(|fields| fields.iter().any(|other| other.rule == field.rule));
                 if !everywhere {
                     field.cardinality = field.cardinality.max(Cardinality::Optional);
                 }

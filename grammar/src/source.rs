@@ -93,9 +93,8 @@ impl SourceMap {
         let text = text.into();
         let first = if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
         let mut line_starts = vec![first as u32];
-        line_starts.extend(
-            text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at as u32 + 1),
-        );
+        line_starts
+            .extend(text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at as u32 + 1));
         self.files.push(SourceFile { path: path.into(), text, line_starts });
         FileId(self.files.len() as u32 - 1)
     }

@@ -1,4 +1,4 @@
-//! Pest text to [`ast::Grammar`], with every fault reported at its place.
+//! Pest text to a [`Grammar`], with every fault reported at its place.
 //!
 //! `pest_meta` parses the notation; its `Pairs` keep spans, and its optimizer, which rewrites rules, is
 //! never used. Only the part of pest that can describe a URL language is let through.
@@ -187,17 +187,25 @@ impl Reader {
         let (name, name_span) = name?;
         if kind.is_none() {
             self.report(
-                Diagnostic::error("pest-rule-kind", format!("rule `{name}` is of a kind that a URL grammar has no use for"))
-                    .at(name_span)
-                    .label("neither `_{`, `@{` nor `${`")
-                    .help("write `_{ }` for a rule that vanishes, `@{ }` for a text component, `${ }` for a record"),
+                Diagnostic::error(
+                    "pest-rule-kind",
+                    format!("rule `{name}` is of a kind that a URL grammar has no use for"),
+                )
+                .at(name_span)
+                .label("neither `_{`, `@{` nor `${`")
+                .help(
+                    "write `_{ }` for a rule that vanishes, `@{ }` for a text component, `${ }` for a record",
+                ),
             );
         }
         if name == "WHITESPACE" || name == "COMMENT" {
             self.report(
-                Diagnostic::error("pest-forbidden", format!("`{name}` makes pest skip text between the parts of a rule"))
-                    .at(name_span)
-                    .help("a URL has no text to skip; remove the rule"),
+                Diagnostic::error(
+                    "pest-forbidden",
+                    format!("`{name}` makes pest skip text between the parts of a rule"),
+                )
+                .at(name_span)
+                .help("a URL has no text to skip; remove the rule"),
             );
         } else if is_reserved(&name) {
             self.report(
@@ -219,12 +227,9 @@ impl Reader {
                     Some(term) => alternatives.last_mut().expect("never empty").push(term),
                     None => sound = false,
                 },
-                P::choice_operator => {
-                    // A leading `|` is allowed by pest and means nothing.
-                    if !alternatives.last().expect("never empty").is_empty() || !sound {
-                        alternatives.push(Vec::new());
-                    }
-                }
+                // A leading `|` is allowed by pest and means nothing.
+                P::choice_operator if alternatives.last().expect("never empty").is_empty() && sound => {}
+                P::choice_operator => alternatives.push(Vec::new()),
                 _ => {}
             }
         }
@@ -271,9 +276,15 @@ impl Reader {
                 }
                 P::range => expr = self.range(part, span),
                 P::_push | P::_push_literal | P::peek_slice => {
-                    sound = self.forbidden(span, "pest's stack", "a URL language needs no memory; write the forms out");
+                    sound = self.forbidden(
+                        span,
+                        "pest's stack",
+                        "a URL language needs no memory; write the forms out",
+                    );
                 }
-                P::optional_operator => expr = expr.map(|body| wrap(ExprKind::Optional(Box::new(body)), whole)),
+                P::optional_operator => {
+                    expr = expr.map(|body| wrap(ExprKind::Optional(Box::new(body)), whole))
+                }
                 P::repeat_operator => expr = expr.map(|body| repeat(body, 0, None, whole)),
                 P::repeat_once_operator => expr = expr.map(|body| repeat(body, 1, None, whole)),
                 P::repeat_exact | P::repeat_min | P::repeat_max | P::repeat_min_max => {
@@ -299,7 +310,9 @@ impl Reader {
     /// Reports a construct that is not let through; always `false`.
     fn forbidden(&mut self, span: Span, what: &str, help: &str) -> bool {
         self.report(
-            Diagnostic::error("pest-forbidden", format!("{what} has no place in a URL grammar")).at(span).help(help),
+            Diagnostic::error("pest-forbidden", format!("{what} has no place in a URL grammar"))
+                .at(span)
+                .help(help),
         );
         false
     }
@@ -348,9 +361,12 @@ impl Reader {
         }
         if first > last {
             self.report(
-                Diagnostic::error("pest-range", "this range is empty: its first character comes after its last")
-                    .at(span)
-                    .help(format!("write '{last}'..'{first}'")),
+                Diagnostic::error(
+                    "pest-range",
+                    "this range is empty: its first character comes after its last",
+                )
+                .at(span)
+                .help(format!("write '{last}'..'{first}'")),
             );
             return None;
         }
@@ -373,9 +389,9 @@ impl Reader {
         };
         if bounds.is_none_or(|(_, max)| max == Some(0)) {
             self.report(
-                Diagnostic::error("pest-repeat", "these repetition bounds mean nothing")
-                    .at(span)
-                    .help(format!("bounds go from 0 to {MAX_REPEAT}, the smaller first, and allow at least one")),
+                Diagnostic::error("pest-repeat", "these repetition bounds mean nothing").at(span).help(
+                    format!("bounds go from 0 to {MAX_REPEAT}, the smaller first, and allow at least one"),
+                ),
             );
             return None;
         }
@@ -487,7 +503,8 @@ mod tests {
 
     #[test]
     fn operators_bind_as_in_pest() {
-        let (grammar, diagnostics) = read(FileId(0), "/// doc\na = _{ b ~ !c | ^\"x\"{2,3}+ }\nb = @{ 'a'..'z' }", 0);
+        let (grammar, diagnostics) =
+            read(FileId(0), "/// doc\na = _{ b ~ !c | ^\"x\"{2,3}+ }\nb = @{ 'a'..'z' }", 0);
         assert!(diagnostics.is_empty(), "{diagnostics:?}");
         let rule = &grammar.rules[0];
         assert_eq!(rule.docs[0].text, "doc");

@@ -116,8 +116,7 @@ impl Bnf {
             Expr::Range(first, last) => (*first..=*last).collect(),
             Expr::Name(name) => return self.class(self.body(name)),
             Expr::Choice(parts) => {
-                let sets: Option<Vec<Vec<u8>>> =
-                    parts.iter().map(|part| self.class(part)).collect();
+                let sets: Option<Vec<Vec<u8>>> = parts.iter().map(|part| self.class(part)).collect();
                 sets?.concat()
             }
             Expr::Sequence(_) | Expr::Optional(_) | Expr::Repeat(..) => return None,
@@ -182,13 +181,8 @@ fn for_each_literal(expr: &mut Expr, change: &mut dyn FnMut(&[u8], &mut bool)) {
 
 /// Reads one production. Panics if it cannot be read: the texts are the tests' own.
 pub fn parse(text: &str) -> (String, Expr) {
-    let Some((name, body)) = text.split_once('=') else {
-        panic!("no `=` in {text:?}")
-    };
-    let mut reader = Reader {
-        rest: body.chars().peekable(),
-        text,
-    };
+    let Some((name, body)) = text.split_once('=') else { panic!("no `=` in {text:?}") };
+    let mut reader = Reader { rest: body.chars().peekable(), text };
     let body = reader.choice();
     if reader.peek().is_some() {
         reader.fail("the end");
@@ -306,10 +300,7 @@ impl Reader<'_> {
 
     fn name(&mut self) -> String {
         let mut name = String::new();
-        while let Some(c) = self
-            .rest
-            .next_if(|&c| c.is_ascii_alphanumeric() || "-+_.".contains(c))
-        {
+        while let Some(c) = self.rest.next_if(|&c| c.is_ascii_alphanumeric() || "-+_.".contains(c)) {
             name.push(c);
         }
         name
@@ -348,10 +339,7 @@ mod tests {
     fn counted_brackets_are_a_repeated_group() {
         let (name, body) = parse("a = 1*[ b | \"\\\" ] ; c\n <\">");
         assert_eq!(name, "a");
-        let choice = Expr::Choice(vec![
-            Expr::Name("b".to_owned()),
-            Expr::Literal(b"\\".to_vec(), false),
-        ]);
+        let choice = Expr::Choice(vec![Expr::Name("b".to_owned()), Expr::Literal(b"\\".to_vec(), false)]);
         assert_eq!(
             body,
             Expr::Sequence(vec![
@@ -366,9 +354,6 @@ mod tests {
         let mut bnf = Bnf::new();
         bnf.set_text("a = *b [ \"xy\" ]");
         bnf.set_text("b = \"0\" | \"1\"");
-        assert_eq!(
-            bnf.to_regex("a"),
-            r"(?-u:(?:(?:[\x30\x31]){0,}(?:(?:\x78\x79))?))"
-        );
+        assert_eq!(bnf.to_regex("a"), r"(?-u:(?:(?:[\x30\x31]){0,}(?:(?:\x78\x79))?))");
     }
 }

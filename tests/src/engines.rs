@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 
 use pest::iterators::Pairs;
 use pest_vm::Vm;
-use url_schemes::rfc1738;
 use url_schemes::Components;
+use url_schemes::rfc1738;
 use url_schemes_grammar::interpreter::Capture;
 use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
@@ -72,6 +72,8 @@ enum Shown {
     Never,
     /// It adds no level: a choice, or a record that is a variant of one.
     Flattened,
+    /// It is the scheme, which is given on its own.
+    Apart,
     /// As a component of this definition.
     As(&'static ComponentDef),
 }
@@ -166,7 +168,7 @@ impl Engines {
         for pair in pairs {
             let inner_depth = match language.shown[self.rules[pair.as_rule()].0 as usize] {
                 Shown::Never => panic!("pest shows {}", pair.as_rule()),
-                Shown::Flattened => depth,
+                Shown::Flattened | Shown::Apart => depth,
                 Shown::As(def) => {
                     let (start, end) = (pair.as_span().start(), pair.as_span().end());
                     parts.push(Part { name: &def.name, depth, start, end });
@@ -256,7 +258,8 @@ impl Language {
                 Some(scheme) => &scheme.components[&token],
                 None => generic_component(token),
             };
-            shown[token.0 as usize] = Shown::As(def);
+            let is_scheme = name.is_empty() && def.name == "scheme";
+            shown[token.0 as usize] = if is_scheme { Shown::Apart } else { Shown::As(def) };
         }
         let shape = shape::of_rule(program, rule);
         flatten(&shape, &mut shown);
@@ -277,7 +280,7 @@ impl Language {
     pub fn components(&self) -> impl Iterator<Item = &'static ComponentDef> {
         self.shown.iter().filter_map(|shown| match shown {
             Shown::As(def) => Some(*def),
-            Shown::Never | Shown::Flattened => None,
+            Shown::Never | Shown::Flattened | Shown::Apart => None,
         })
     }
 
@@ -297,7 +300,7 @@ impl Language {
             let around = flattened[depth];
             flattened[depth + 1] = match self.shown[capture.rule.0 as usize] {
                 Shown::Never => panic!("the interpreter shows rule {}", capture.rule.0),
-                Shown::Flattened => around + 1,
+                Shown::Flattened | Shown::Apart => around + 1,
                 Shown::As(def) => {
                     let (start, end) = (capture.start as usize, capture.end as usize);
                     parts.push(Part { name: &def.name, depth: depth - around, start, end });
@@ -452,8 +455,7 @@ fn values_in_range(parts: &[Part], input: &[u8]) -> Result<(), String> {
 /// Kind, place and component of the two errors that have them.
 fn same_error(generated: &url_schemes::ParseError, interpreted: &ParseError) -> Result<(), String> {
     let seen_by_one = (generated.kind().as_str(), generated.offset(), generated.component());
-    let seen_by_other =
-        (interpreted.kind.as_str(), interpreted.offset, interpreted.component.as_deref());
+    let seen_by_other = (interpreted.kind.as_str(), interpreted.offset, interpreted.component.as_deref());
     same("error of generated, interpreter", &seen_by_one, &seen_by_other)
 }
 

@@ -15,7 +15,9 @@ pub fn registry_files() -> Vec<(String, Vec<u8>)> {
     for folder in ["grammar", "registry"] {
         collect(&root().join(folder), folder, &mut files).expect("the project's files can be read");
     }
-    files.retain(|(path, _)| (path.ends_with(".pest") || path.ends_with(".toml")) && !path.ends_with("Cargo.toml"));
+    files.retain(|(path, _)| {
+        (path.ends_with(".pest") || path.ends_with(".toml")) && !path.ends_with("Cargo.toml")
+    });
     files.sort();
     files
 }
@@ -44,7 +46,8 @@ pub fn sources(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
         .filter(|path| endings.iter().any(|ending| path.extension().is_some_and(|e| e == *ending)))
         .map(|path| {
             let text = fs::read_to_string(&path).expect("sources are UTF-8");
-            let relative = path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/");
+            let relative =
+                path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/");
             (relative, text)
         })
         .collect();

@@ -2,8 +2,8 @@
 
 pub mod bnf_text;
 pub mod engines;
-pub mod oracle;
 pub mod files;
+pub mod oracle;
 pub mod renaming;
 pub mod sample;
 pub mod strings;

@@ -55,10 +55,7 @@ const BEGINNINGS: &[&str] = &[
 pub fn amended() -> Bnf {
     let mut bnf = Bnf::new();
     bnf.set("escape_but_tab", bnf_text::escapes(0..256, &[0x09]));
-    bnf.set(
-        "escape_but_tab_lf_cr",
-        bnf_text::escapes(0..256, &[0x09, 0x0a, 0x0d]),
-    );
+    bnf.set("escape_but_tab_lf_cr", bnf_text::escapes(0..256, &[0x09, 0x0a, 0x0d]));
     for (name, text) in bnf_text::section_5() {
         // As the RFC has it, this one cannot be read.
         if name != "gopherurl" {
@@ -115,9 +112,7 @@ impl Oracle {
 
     /// Whether the whole input is in the language.
     pub fn accepts(&self, input: &[u8]) -> bool {
-        let end = input
-            .iter()
-            .fold(START, |state, &byte| self.step(state, byte));
+        let end = input.iter().fold(START, |state, &byte| self.step(state, byte));
         self.states[end].accepting
     }
 
@@ -232,9 +227,7 @@ fn mark_live(states: &mut [State]) {
             }
         }
     }
-    let mut pending: Vec<usize> = (0..states.len())
-        .filter(|&at| states[at].accepting)
-        .collect();
+    let mut pending: Vec<usize> = (0..states.len()).filter(|&at| states[at].accepting).collect();
     while let Some(at) = pending.pop() {
         if !states[at].live {
             states[at].live = true;
@@ -263,75 +256,30 @@ mod tests {
 
     #[test]
     fn known_urls_are_judged_as_the_bnf_has_them() {
-        accepts(
-            "domainlabel",
-            &["a", "aa", "a-b", "0--0"],
-            &["", "a-", "-a", "a_"],
-        );
+        accepts("domainlabel", &["a", "aa", "a-b", "0--0"], &["", "a-", "-a", "a_"]);
         accepts(
             "httpurl",
-            &[
-                "http://www.w3.org/",
-                "HTTP://h",
-                "http://h/p?q",
-                "http://999.9.9.1:0",
-            ],
-            &[
-                "http://h?x",
-                "http://h:",
-                "http://h/~u",
-                "http://h.",
-                "http://h/a?b/c",
-            ],
+            &["http://www.w3.org/", "HTTP://h", "http://h/p?q", "http://999.9.9.1:0"],
+            &["http://h?x", "http://h:", "http://h/~u", "http://h.", "http://h/a?b/c"],
         );
         accepts(
             "ftpurl",
             &["ftp://@h/", "ftp://foo:@h/a;type=i", "fTp://a:b@h//"],
             &["ftp://h;type=a", "ftp://h/a;x", "ftp://h/;TYPE=a"],
         );
-        accepts(
-            "fileurl",
-            &["file:///", "file://localhost.example/x"],
-            &["file://h:1/"],
-        );
+        accepts("fileurl", &["file:///", "file://localhost.example/x"], &["file://h:1/"]);
         accepts(
             "gopherurl",
-            &[
-                "gopher://h",
-                "gopher://h/7s%09q%09+%09",
-                "gopher://h/%41",
-                "gopher://h/1%0b",
-            ],
-            &[
-                "gopher://h/%09x",
-                "gopher://h/1%0A",
-                "gopher://h/1%0d",
-                "gopher://h/1s%09a/b",
-            ],
+            &["gopher://h", "gopher://h/7s%09q%09+%09", "gopher://h/%41", "gopher://h/1%0b"],
+            &["gopher://h/%09x", "gopher://h/1%0A", "gopher://h/1%0d", "gopher://h/1s%09a/b"],
         );
-        accepts(
-            "newsurl",
-            &["news:*", "news:a.b", "news:*x@h", "news:ab@h"],
-            &["news:*x", "news:1"],
-        );
-        accepts(
-            "waisurl",
-            &["wais://h/d", "wais://h/d?q", "wais://h/d/t/p"],
-            &["wais://h/d/t", "wais://h"],
-        );
-        accepts(
-            "prosperourl",
-            &["prospero://h//pros/name;a=b;="],
-            &["prospero://h/a;b"],
-        );
+        accepts("newsurl", &["news:*", "news:a.b", "news:*x@h", "news:ab@h"], &["news:*x", "news:1"]);
+        accepts("waisurl", &["wais://h/d", "wais://h/d?q", "wais://h/d/t/p"], &["wais://h/d/t", "wais://h"]);
+        accepts("prosperourl", &["prospero://h//pros/name;a=b;="], &["prospero://h/a;b"]);
         accepts("nntpurl", &["nntp://h/g", "nntp://h/g/1"], &["nntp://h/g/"]);
         accepts("mailtourl", &["mailto:a@b?c"], &["mailto:"]);
         accepts("telneturl", &["telnet://u:p@h:23/"], &["telnet://h/x"]);
-        accepts(
-            "url",
-            &["http:foo", "+:", "F00:%00"],
-            &["", ":", "a", "a:%0", "a:#"],
-        );
+        accepts("url", &["http:foo", "+:", "F00:%00"], &["", ":", "a", "a:%0", "a:#"]);
     }
 
     #[test]
@@ -352,8 +300,7 @@ mod tests {
 
     #[test]
     fn the_viable_prefix_ends_where_nothing_can_follow() {
-        let prefix =
-            |production: &str, text: &str| Oracle::new(production).viable_prefix(text.as_bytes());
+        let prefix = |production: &str, text: &str| Oracle::new(production).viable_prefix(text.as_bytes());
         assert_eq!(prefix("ftpurl", "ftp://h:1a/"), 10);
         assert_eq!(prefix("ftpurl", "ftp://h;type=a"), 14);
         assert_eq!(prefix("ftpurl", "ftp://h/a;x"), 10);
@@ -367,19 +314,13 @@ mod tests {
 
     #[test]
     fn url_and_genericurl_are_one_language() {
-        assert_eq!(
-            Oracle::new("url").difference(&Oracle::new("genericurl")),
-            None
-        );
+        assert_eq!(Oracle::new("url").difference(&Oracle::new("genericurl")), None);
     }
 
     #[test]
     fn a_difference_is_shortest() {
         let group = Oracle::new("group");
-        assert_eq!(
-            group.difference(&Oracle::new("alpha")),
-            Some(b"A+".to_vec())
-        );
+        assert_eq!(group.difference(&Oracle::new("alpha")), Some(b"A+".to_vec()));
     }
 
     #[test]
@@ -392,9 +333,6 @@ mod tests {
 
     #[test]
     fn an_empty_language_has_no_viable_prefix() {
-        assert_eq!(
-            Oracle::from_regex("(?-u)a[^\\x00-\\xff]").viable_prefix(b"a"),
-            0
-        );
+        assert_eq!(Oracle::from_regex("(?-u)a[^\\x00-\\xff]").viable_prefix(b"a"), 0);
     }
 }

@@ -33,12 +33,14 @@ impl Renaming {
         let dialect = &loaded.registry.dialects["rfc1738"];
         let names = dialect.schemes.keys().chain(loaded.registry.reserved.keys());
         let schemes = names.map(|name| (name.clone(), new_name(name))).collect();
-        let rules = dialect.program.rules().map(|(_, rule)| (rule.name.clone(), new_name(&rule.name))).collect();
+        let rules =
+            dialect.program.rules().map(|(_, rule)| (rule.name.clone(), new_name(&rule.name))).collect();
         let files = files::registry_files().into_iter().filter(|(path, _)| !path.ends_with("bnf.pest"));
         let mut files: Vec<_> =
             files.map(|(path, bytes)| (path, String::from_utf8(bytes).expect("files are UTF-8"))).collect();
         // What a component is called comes from its rule unless it is said; so it is said here.
-        let (_, text) = files.iter_mut().find(|(path, _)| path == "registry/rfc1738.toml").expect("it is shipped");
+        let (_, text) =
+            files.iter_mut().find(|(path, _)| path == "registry/rfc1738.toml").expect("it is shipped");
         *text = with_component_names(text, dialect);
         Renaming { schemes, rules, files }
     }
@@ -119,7 +121,11 @@ impl Renaming {
             return text.to_owned();
         }
         let first = new_name(&scheme[..1].to_ascii_lowercase());
-        let first = if scheme.starts_with(|c: char| c.is_ascii_uppercase()) { first.to_ascii_uppercase() } else { first };
+        let first = if scheme.starts_with(|c: char| c.is_ascii_uppercase()) {
+            first.to_ascii_uppercase()
+        } else {
+            first
+        };
         format!("{first}{}", &text[1..])
     }
 
@@ -134,7 +140,10 @@ impl Renaming {
         let (old, new) = (tokens(old), tokens(new));
         for (old, new) in old.iter().zip(&new) {
             if old != new && !changed.contains_key(old) {
-                assert!(self.explains(old, new), "{path}: `{old}` became `{new}`, which no new name explains");
+                assert!(
+                    self.explains(old, new),
+                    "{path}: `{old}` became `{new}`, which no new name explains"
+                );
                 changed.insert(old.clone(), new.clone());
             }
         }
@@ -145,14 +154,19 @@ impl Renaming {
     /// its words joined by `_` or not at all.
     fn explains(&self, old: &str, new: &str) -> bool {
         let (old, new) = (old.to_ascii_lowercase(), new.to_ascii_lowercase());
-        let forms = [|name: &str| name.to_owned(), |name: &str| name.replace(['-', '.'], "_"), |name: &str| {
-            name.replace(['-', '.', '_'], "")
-        }];
+        let forms = [
+            |name: &str| name.to_owned(),
+            |name: &str| name.replace(['-', '.'], "_"),
+            |name: &str| name.replace(['-', '.', '_'], ""),
+        ];
         let names = self.schemes.iter().chain(&self.rules);
         let mut pairs = names.flat_map(|(from, to)| forms.map(|form| (form(from), form(to))));
-        pairs.any(|(from, to)| old.match_indices(&from).any(|(at, _)| {
-            new.get(..at) == old.get(..at) && new.get(at..) == Some(&format!("{to}{}", &old[at + from.len()..]))
-        }))
+        pairs.any(|(from, to)| {
+            old.match_indices(&from).any(|(at, _)| {
+                new.get(..at) == old.get(..at)
+                    && new.get(at..) == Some(&format!("{to}{}", &old[at + from.len()..]))
+            })
+        })
     }
 }
 
@@ -190,7 +204,8 @@ fn flatten(stream: TokenStream, flat: &mut Vec<String>) {
     while let Some(token) = rest.next() {
         match token {
             TokenTree::Punct(punct) if punct.as_char() == '#' => {
-                let inner = rest.next_if(|next| matches!(next, TokenTree::Punct(next) if next.as_char() == '!'));
+                let inner =
+                    rest.next_if(|next| matches!(next, TokenTree::Punct(next) if next.as_char() == '!'));
                 let is_doc = |next: &TokenTree| match next {
                     TokenTree::Group(group) => group.stream().to_string().starts_with("doc"),
                     _ => false,

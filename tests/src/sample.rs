@@ -100,10 +100,7 @@ impl Sampler {
     /// A sampler of other productions.
     pub fn of(bnf: &Bnf, seed: u64) -> Self {
         let node = |name: &str| (name.to_owned(), Node::of(bnf, bnf.body(name)));
-        Sampler {
-            productions: bnf.names().map(node).collect(),
-            random: Random::new(seed),
-        }
+        Sampler { productions: bnf.names().map(node).collect(), random: Random::new(seed) }
     }
 
     /// The generator behind it, for what a test wants to choose itself.

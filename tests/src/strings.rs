@@ -138,9 +138,10 @@ mod tests {
 
     fn strings(prefix: &str, alphabet: &str, longest: u32, limit: usize) -> Vec<String> {
         let mut found = Vec::new();
-        let count = for_each(prefix.as_bytes(), alphabet.as_bytes(), Bounds { longest, limit }, &mut |text| {
-            found.push(String::from_utf8(text.to_vec()).unwrap());
-        });
+        let count =
+            for_each(prefix.as_bytes(), alphabet.as_bytes(), Bounds { longest, limit }, &mut |text| {
+                found.push(String::from_utf8(text.to_vec()).unwrap());
+            });
         assert_eq!(count, found.len());
         found
     }
@@ -183,6 +184,6 @@ mod tests {
             String::from_utf8(found).unwrap()
         };
         assert_eq!(of("x = _{ 'a'..'z' ~ y }\ny = _{ \"-\" | 'a'..'c' | x1 }\nx1 = _{ \"B1\" }"), "!-1Bad");
-        assert_eq!(of("x = _{ ^\"Ab\" | \"C\" | \"\\x01\" }"), "\u{1}!ABC");
+        assert_eq!(of("x = _{ ^\"Ab\" | \"C\" ~ \"\\x01\" }"), "\u{1}!ABC");
     }
 }

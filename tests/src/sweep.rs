@@ -19,7 +19,8 @@ pub fn in_parallel<J: Sync, R: Send>(jobs: &[J], work: impl Fn(&J) -> R + Sync) 
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let mut results: Vec<(usize, R)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..workers).map(|_| scope.spawn(worker)).collect();
-        let done = workers.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        let done =
+            workers.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
         done.flatten().collect()
     });
     results.sort_by_key(|(at, _)| *at);
@@ -90,7 +91,8 @@ mod tests {
         others.add("here", b"a", "text: 5, 6".to_owned());
         others.add("there", b"", "kind: 7, 8".to_owned());
         faults.extend(others);
-        let found: Vec<_> = faults.kinds.iter().map(|(name, kind)| (name.as_str(), kind.count, &kind.told[..])).collect();
+        let found: Vec<_> =
+            faults.kinds.iter().map(|(name, kind)| (name.as_str(), kind.count, &kind.told[..])).collect();
         assert_eq!(found, [("here text", 3, "text: 5, 6"), ("there kind", 1, "kind: 7, 8")]);
     }
 

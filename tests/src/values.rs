@@ -27,11 +27,9 @@ fn sort_inside(value: &mut ExampleValue) {
     }
 }
 
-/// What a URL of the generated crate holds. The scheme of a generic URL is left out: it is no part of
-/// an example.
+/// What a URL of the generated crate holds.
 pub fn of_generated(url: &impl Components) -> Values {
-    let components: Vec<_> = url.components().filter(|component| component.name != "scheme").collect();
-    level(&components)
+    level(&url.components().collect::<Vec<_>>())
 }
 
 /// The components of one level, each with the deeper ones after it.
@@ -94,13 +92,11 @@ pub fn of_parts(language: &Language, url: &str, parts: &[Part]) -> Values {
     while let Some((first, after)) = rest.split_first() {
         let inside = after.iter().take_while(|part| part.depth > first.depth).count();
         let (inside, next) = after.split_at(inside);
-        if first.name != "scheme" {
-            let value = match inside {
-                [] => typed(language, first.name, &url[first.start..first.end]),
-                inside => ExampleValue::Record(of_parts(language, url, inside)),
-            };
-            add(&mut values, first.name, language.is_list(first.name, first.depth), value);
-        }
+        let value = match inside {
+            [] => typed(language, first.name, &url[first.start..first.end]),
+            inside => ExampleValue::Record(of_parts(language, url, inside)),
+        };
+        add(&mut values, first.name, language.is_list(first.name, first.depth), value);
         rest = next;
     }
     values

@@ -71,12 +71,11 @@ fn all_engines_give_the_listed_components() {
 fn all_engines_agree_on_every_example() {
     let mut scratch = Scratch::default();
     let mut faults = Vec::new();
-    let mut judge = |url: &str, right: fn(Verdict) -> bool| {
-        match engines().agree(url.as_bytes(), &mut scratch) {
+    let mut judge =
+        |url: &str, right: fn(Verdict) -> bool| match engines().agree(url.as_bytes(), &mut scratch) {
             Ok(verdict) if right(verdict) => {}
             other => faults.push(format!("{url}: {other:?}")),
-        }
-    };
+        };
     valid_examples().for_each(|(_, example)| judge(&example.url.value, |verdict| verdict == Verdict::Valid));
     for (_, example) in invalid_examples() {
         judge(&example.url.value, |verdict| verdict != Verdict::Valid);
@@ -94,7 +93,8 @@ fn errors_have_the_listed_kind_and_offset() {
         if generated.map(|_| ()) != Err((kind, offset)) {
             faults.push(format!("generated: {url}: {:?}", rfc1738::parse(url)));
         }
-        let interpreted = dialect().parse(url.as_bytes()).map_err(|error| (error.kind.as_str(), error.offset));
+        let interpreted =
+            dialect().parse(url.as_bytes()).map_err(|error| (error.kind.as_str(), error.offset));
         if interpreted.as_ref().err() != Some(&(kind, offset)) {
             faults.push(format!("interpreter: {url}: {interpreted:?}"));
         }
@@ -221,7 +221,9 @@ fn debug_never_shows_a_password() {
     for (_, example) in valid_examples() {
         let text = example.url.value.as_str();
         let url = parse(text);
-        let Some(password) = url.components().find(|component| component.name == "password") else { continue };
+        let Some(password) = url.components().find(|component| component.name == "password") else {
+            continue;
+        };
         assert!(password.sensitive, "{text}");
         // A short one, or one that also stands elsewhere, would be found by chance.
         if password.text.len() <= 2 || text.matches(password.text).count() != 1 || password.text == "***" {

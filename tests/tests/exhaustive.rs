@@ -111,11 +111,11 @@ fn sweep_tails(engines: &Engines, language: &Language, prefix: &str) -> Count {
     let alphabet = strings::representatives(&dialect().program, language.rule);
     let mut count = Count::new(&alphabet, TAILS);
     let mut scratch = Scratch::default();
-    count.tried = strings::for_each(prefix.as_bytes(), &alphabet, TAILS, &mut |text| {
-        match engines.agree(text, &mut scratch) {
-            Ok(verdict) => count.accepted += usize::from(verdict.in_language()),
-            Err(fault) => count.faults.add(language.rule_name, text, fault),
-        }
+    count.tried = strings::for_each(prefix.as_bytes(), &alphabet, TAILS, &mut |text| match engines
+        .agree(text, &mut scratch)
+    {
+        Ok(verdict) => count.accepted += usize::from(verdict.in_language()),
+        Err(fault) => count.faults.add(language.rule_name, text, fault),
     });
     count
 }

@@ -55,8 +55,11 @@ fn a_new_scheme_is_one_file_in_and_nothing_else_by_hand() {
     let paths = |set: &FileSet| set.iter().map(|(path, _)| path.to_owned()).collect::<BTreeSet<_>>();
     let new: Vec<_> = paths(&after).difference(&paths(&before)).cloned().collect();
     assert_eq!(new, ["rfc1738/x_note.rs"]);
-    let changed: Vec<_> =
-        before.iter().filter(|(path, text)| after.get(path) != Some(text)).map(|(path, _)| path.to_owned()).collect();
+    let changed: Vec<_> = before
+        .iter()
+        .filter(|(path, text)| after.get(path) != Some(text))
+        .map(|(path, _)| path.to_owned())
+        .collect();
     // The list of schemes and the enum over them name the new one; what it shares becomes a function.
     assert!(changed.iter().all(|path| path == "lookup.rs" || path.starts_with("rfc1738/")), "{changed:?}");
     for scheme in ["ftp", "http", "news", "wais", "prospero"] {

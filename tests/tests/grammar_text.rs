@@ -115,9 +115,7 @@ fn both_readers_read_the_same_out_of_section_5() {
 
 #[test]
 fn the_whole_section_is_read_at_once() {
-    let start = bnf_text::SECTION_5
-        .find("; The generic form")
-        .expect("the BNF begins with this comment");
+    let start = bnf_text::SECTION_5.find("; The generic form").expect("the BNF begins with this comment");
     let text = &bnf_text::SECTION_5[start..];
     let (productions, diagnostics) = bnf::read(Notation::Rfc1738, FileId(0), text, 0);
     assert_eq!(productions.len(), 66);
@@ -149,10 +147,7 @@ fn only_what_must_change_is_amended() {
         .iter()
         .filter(|(_, productions)| productions.amended.is_some())
         .map(|(rule, _)| rule.name.as_str());
-    assert_eq!(
-        amended.collect::<Vec<_>>(),
-        ["scheme", "gopherurl", "gopher_search", "gtype", "selector"]
-    );
+    assert_eq!(amended.collect::<Vec<_>>(), ["scheme", "gopherurl", "gopher_search", "gtype", "selector"]);
     let unreadable = with_productions
         .iter()
         .filter(|(_, productions)| productions.verbatim_fault.is_some())
@@ -165,14 +160,7 @@ fn only_what_must_change_is_amended() {
 fn strings_of_amended_productions_are_in_both_languages() {
     let mut from_grammar = Sampler::of(&effective(), 1738);
     let mut from_table = Sampler::new(1738);
-    for name in [
-        "scheme",
-        "gopherurl",
-        "gopher_search",
-        "gtype",
-        "selector",
-        "ftpurl",
-    ] {
+    for name in ["scheme", "gopherurl", "gopher_search", "gtype", "selector", "ftpurl"] {
         let ours = Oracle::of(&effective(), name);
         let expected = Oracle::new(name);
         for _ in 0..20_000 {

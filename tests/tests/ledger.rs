@@ -331,11 +331,9 @@ fn id_000_32_and_000_33_an_at_sign_tells_a_message_id() -> Result {
     let url = NewsUrl::parse("news:comp.lang.ada")?;
     assert_eq!(url.group().map(Text::as_str), Some("comp.lang.ada"));
     assert_eq!((url.message_id(), url.all()), (None, false));
-    for (text, id) in [
-        ("news:a1@h.example", "a1@h.example"),
-        ("news:*x@h.example", "*x@h.example"),
-        ("news:a@b", "a@b"),
-    ] {
+    for (text, id) in
+        [("news:a1@h.example", "a1@h.example"), ("news:*x@h.example", "*x@h.example"), ("news:a@b", "a@b")]
+    {
         let url = NewsUrl::parse(text)?;
         assert_eq!(url.message_id().map(Text::as_str), Some(id));
         assert_eq!((url.group(), url.all()), (None, false), "{text}");
@@ -423,7 +421,9 @@ fn id_000_48_seven_names_are_reserved() {
     let reserved = ["afs", "mid", "cid", "nfs", "tn3270", "mailserver", "z39.50"];
     for name in reserved {
         for written in [name.to_owned(), name.to_ascii_uppercase()] {
-            let Lookup::Reserved(scheme) = lookup(&written) else { panic!("{written}: {:?}", lookup(&written)) };
+            let Lookup::Reserved(scheme) = lookup(&written) else {
+                panic!("{written}: {:?}", lookup(&written))
+            };
             assert_eq!((scheme.name, scheme.status), (name, Status::Reserved));
             assert_eq!((scheme.designates, scheme.default_port), (None, None), "{name}");
             assert!(scheme.dialects.is_empty(), "{name}");

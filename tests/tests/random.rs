@@ -38,7 +38,11 @@ impl Tally {
     }
 
     fn count(&self, counts: impl Fn(&str, Verdict) -> bool) -> usize {
-        self.verdicts.iter().filter(|((name, verdict), _)| counts(name, *verdict)).map(|(_, count)| count).sum()
+        self.verdicts
+            .iter()
+            .filter(|((name, verdict), _)| counts(name, *verdict))
+            .map(|(_, count)| count)
+            .sum()
     }
 }
 

@@ -19,7 +19,9 @@ fn dependencies(folder: &str) -> BTreeSet<String> {
         if line.starts_with('[') {
             section = line;
         } else if section.contains("dependencies") && !section.contains("dev-dependencies") {
-            found.extend(line.split(['.', ' ', '=']).next().map(str::to_owned).filter(|name| !name.is_empty()));
+            found.extend(
+                line.split(['.', ' ', '=']).next().map(str::to_owned).filter(|name| !name.is_empty()),
+            );
         }
     }
     found
@@ -40,7 +42,11 @@ fn arrows_between_crates_go_one_way() {
 fn the_linked_crate_depends_on_nothing_and_holds_no_unsafe_code() {
     assert_eq!(dependencies("generated"), BTreeSet::new());
     let sources = files::sources("generated/src", &["rs"]);
-    assert!(sources.iter().any(|(path, text)| path.ends_with("lib.rs") && text.contains("#![forbid(unsafe_code)]")));
+    assert!(
+        sources
+            .iter()
+            .any(|(path, text)| path.ends_with("lib.rs") && text.contains("#![forbid(unsafe_code)]"))
+    );
     for (path, text) in &sources {
         assert!(text.starts_with("// @generated"), "{path} is not generated");
     }
@@ -50,16 +56,41 @@ fn the_linked_crate_depends_on_nothing_and_holds_no_unsafe_code() {
 fn one_cargo_feature_stands_for_each_dialect() {
     let manifest = fs::read_to_string(files::root().join("generated/Cargo.toml")).unwrap();
     for dialect in load::shipped().registry.dialects.keys() {
-        assert!(manifest.contains(&format!("\n{dialect} = []")), "generated/Cargo.toml lacks the feature {dialect}");
+        assert!(
+            manifest.contains(&format!("\n{dialect} = []")),
+            "generated/Cargo.toml lacks the feature {dialect}"
+        );
         assert!(manifest.contains(&format!("\"{dialect}\"")), "{dialect} is not on by default");
     }
 }
 
 /// Rules that are words of every grammar, or of English.
-const COMMON: [&str; 24] = [
-    "all", "alpha", "article", "database", "digit", "digits", "escape", "extra", "group", "hex", "host", "name",
-    "password", "port", "reserved", "safe", "scheme", "search", "selector", "url", "user", "login", "punctuation",
+const COMMON: [&str; 25] = [
+    "all",
+    "alpha",
+    "article",
+    "database",
+    "digit",
+    "digits",
+    "escape",
+    "extra",
+    "group",
+    "hex",
+    "host",
+    "name",
+    "password",
+    "port",
+    "reserved",
+    "safe",
+    "scheme",
+    "search",
+    "selector",
+    "url",
+    "user",
+    "login",
+    "punctuation",
     "national",
+    "uchar",
 ];
 
 #[test]

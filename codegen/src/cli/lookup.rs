@@ -42,6 +42,9 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     Ok(Exit::findings(!all_known))
 }
 
+/// The status of what cannot be a name.
+const INVALID: &str = "invalid";
+
 /// What is known of a name.
 #[derive(Debug, Default)]
 pub(crate) struct Entry {
@@ -84,7 +87,7 @@ impl Entry {
             entry.title = Some(reserved.title.clone());
             entry.references.clone_from(&reserved.references);
         } else if !names::is_scheme_name(&name) {
-            entry = Entry { name: written.to_owned(), status: "invalid", ..Entry::default() };
+            entry = Entry { name: written.to_owned(), status: INVALID, ..Entry::default() };
         } else if let Some(prefix) = prefix {
             entry.status = prefix.status.as_str();
             entry.title = Some(prefix.title.clone());
@@ -110,12 +113,15 @@ impl Entry {
     }
 
     pub(crate) fn human(&self, paint: Paint) -> String {
-        let name = paint.name(&Visible::new(self.name.as_bytes()).text);
+        let name = match self.status {
+            INVALID => format!("\"{}\"", Visible::new(self.name.as_bytes()).text),
+            _ => paint.name(&self.name),
+        };
         let status = if self.known { paint.good(self.status) } else { paint.bad(self.status) };
         let mut text = format!("{name}: {status}");
         match self.title.as_deref() {
             Some(title) => text.push_str(&format!(", {title}")),
-            None if self.status == "invalid" => {
+            None if self.status == INVALID => {
                 text.push_str("; a name is made of letters, digits, `+`, `-` and `.`");
             }
             None => {}

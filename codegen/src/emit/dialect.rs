@@ -29,7 +29,15 @@ fn item<'p>(plan: &'p SchemePlan<'p>) -> Item<'p> {
 
 /// The module file of a dialect.
 pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
-    let rules = if options.expose_rules { quote!(pub mod rules;) } else { quote!(mod rules;) };
+    let rules = if options.expose_rules {
+        quote!(
+            pub mod rules;
+        )
+    } else {
+        quote!(
+            mod rules;
+        )
+    };
     let schemes: Vec<_> = plan.schemes.iter().map(item).collect();
     let generic = item(&plan.generic);
     let all: Vec<_> = schemes.iter().chain([&generic]).collect();
@@ -138,20 +146,13 @@ fn url_enum(all: &[&Item<'_>]) -> TokenStream {
 fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) -> TokenStream {
     let longest = schemes.iter().map(|item| item.plan.name.len()).max().unwrap_or(0);
     let longest = Literal::usize_unsuffixed(longest);
-    let mut lengths: Vec<usize> = schemes.iter().map(|item| item.plan.name.len()).collect();
-    lengths.sort_unstable();
-    lengths.dedup();
-    let arms = lengths.iter().map(|&length| {
-        let of_length = schemes.iter().filter(|item| item.plan.name.len() == length);
-        let tests = of_length.map(|item| {
-            let Item { variant, url, plan, .. } = item;
-            let name = Literal::byte_string(plan.name.as_bytes());
-            quote!(if scheme.eq_ignore_ascii_case(#name) {
-                return Some(#url::parse(text).map(Url::#variant));
-            })
-        });
-        let length = Literal::usize_unsuffixed(length);
-        quote!(#length => { #(#tests)* })
+    let mut by_length: Vec<&Item<'_>> = schemes.iter().collect();
+    by_length.sort_by_key(|item| item.plan.name.len());
+    let arms = by_length.into_iter().map(|item| {
+        let Item { variant, url, plan, .. } = item;
+        let (length, name) =
+            (Literal::usize_unsuffixed(plan.name.len()), Literal::byte_string(plan.name.as_bytes()));
+        quote!(#length if scheme.eq_ignore_ascii_case(#name) => Some(#url::parse(text).map(Url::#variant)))
     });
     let (other, other_url) = (&generic.variant, &generic.url);
     let example = plan.schemes.iter().find_map(|scheme| {
@@ -159,7 +160,9 @@ fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) ->
         Some(example.url.value.clone())
     });
     let doc = docs::lines(&match example {
-        Some(example) => format!("Parses a URL of any scheme, such as `{example}`. The whole text must be one."),
+        Some(example) => {
+            format!("Parses a URL of any scheme, such as `{example}`. The whole text must be one.")
+        }
         None => "Parses a URL of any scheme. The whole text must be one.".to_owned(),
     });
     quote! {
@@ -196,10 +199,9 @@ fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) ->
             let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
             let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
             match scheme.len() {
-                #(#arms)*
-                _ => {}
+                #(#arms,)*
+                _ => None,
             }
-            None
         }
     }
 }

@@ -75,7 +75,8 @@ pub(crate) fn ruler(url: &str, components: &[(String, std::ops::Range<usize>)]) 
 
 /// The example that shows the most: most components, and of these the shortest.
 pub(crate) fn richest(examples: &[ValidExample]) -> Option<&ValidExample> {
-    let plain = examples.iter().filter(|example| example.url.value.bytes().all(|byte| byte.is_ascii_graphic()));
+    let plain =
+        examples.iter().filter(|example| example.url.value.bytes().all(|byte| byte.is_ascii_graphic()));
     plain.max_by_key(|example| {
         let components = &example.components;
         let listed: usize = components.iter().map(|(_, value)| list_length(value)).sum();

@@ -95,14 +95,20 @@ impl Writer<'_> {
                     #store
                     end
                 })),
-                Code::Fallible(code) => Code::Fallible(quote!(match #code {
-                    Some(end) => {
-                        let start = at;
-                        #store
-                        Some(end)
-                    }
-                    None => None,
-                })),
+                Code::Fallible(code) => {
+                    let (bind, code) = bound(code);
+                    Code::Fallible(quote!({
+                        #bind
+                        match #code {
+                            Some(end) => {
+                                let start = at;
+                                #store
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    }))
+                }
             },
         }
     }
@@ -117,24 +123,28 @@ impl Writer<'_> {
                 Code::Infallible(code) => Code::Infallible(code),
                 Code::Fallible(code) => {
                     let resets = self.resets(*body);
+                    let (bind, code) = bound(code);
                     Code::Infallible(if resets.is_empty() {
-                        quote!((#code).unwrap_or(at))
+                        quote!({ #bind #code.unwrap_or(at) })
                     } else {
-                        quote!(match #code {
-                            Some(end) => end,
-                            None => { #resets at }
+                        quote!({
+                            #bind
+                            match #code {
+                                Some(end) => end,
+                                None => { #resets at }
+                            }
                         })
                     })
                 }
             },
             Node::Repeat { body, min, max } => self.repeat(*body, *min, *max),
             Node::Not(body) => {
-                let code = Writer { tokens: &Plain, ..*self }.node(*body).fallible();
-                Code::Fallible(quote!(match #code { Some(_) => None, None => Some(at) }))
+                let (bind, code) = bound(Writer { tokens: &Plain, ..*self }.node(*body).fallible());
+                Code::Fallible(quote!({ #bind if #code.is_some() { None } else { Some(at) } }))
             }
             Node::And(body) => {
-                let code = Writer { tokens: &Plain, ..*self }.node(*body).fallible();
-                Code::Fallible(quote!(match #code { Some(_) => Some(at), None => None }))
+                let (bind, code) = bound(Writer { tokens: &Plain, ..*self }.node(*body).fallible());
+                Code::Fallible(quote!({ #bind if #code.is_some() { Some(at) } else { None } }))
             }
             Node::Call(id) => self.call(*id),
         }
@@ -151,33 +161,48 @@ impl Writer<'_> {
 
     fn sequence(&self, node: NodeId, items: &[NodeId]) -> Code {
         let region = self.tokens.region(node);
-        let items_range = region.as_ref().and_then(|region| region.items);
-        let label = format!("'sequence_{}", node.0);
-        let label = syn::Lifetime::new(&label, proc_macro2::Span::call_site());
-        let mut fallible = false;
-        let steps: Vec<_> = items
-            .iter()
-            .enumerate()
-            .map(|(index, &item)| {
-                let before = items_range.filter(|range| range.0 == index).map(|_| quote!(let start = at;));
-                let after = items_range.filter(|range| range.1 == index).map(|_| {
-                    let store = region.as_ref().map(|region| &region.store);
-                    quote!({ let end = at; #store })
-                });
-                let step = match self.node(item) {
-                    Code::Infallible(code) => quote!(let at = #code;),
-                    Code::Fallible(code) => {
-                        fallible = true;
-                        quote!(let at = match #code { Some(end) => end, None => break #label None };)
-                    }
-                };
-                quote!(#before #step #after)
-            })
-            .collect();
+        let range = region.as_ref().and_then(|region| region.items);
+        let label = syn::Lifetime::new(&format!("'sequence_{}", node.0), proc_macro2::Span::call_site());
+        let codes: Vec<Code> = items.iter().map(|&item| self.node(item)).collect();
+        let fallible = codes.iter().any(|code| matches!(code, Code::Fallible(_)));
+        let labelled = codes.iter().rev().skip(1).any(|code| matches!(code, Code::Fallible(_)))
+            || range.is_some_and(|(_, last)| last + 1 == items.len());
+        let last = codes.len().saturating_sub(1);
+        let mut steps = TokenStream::new();
+        for (index, code) in codes.into_iter().enumerate() {
+            if range.is_some_and(|range| range.0 == index) {
+                steps.extend(quote!(let start = at;));
+            }
+            let ends_region = range.is_some_and(|range| range.1 == index);
+            match code {
+                // The last step is the result, unless a list ends with it.
+                Code::Infallible(code) if index == last && !ends_region && !fallible => steps.extend(code),
+                Code::Infallible(code) => steps.extend(quote!(let at = #code;)),
+                Code::Fallible(code) if index == last && !ends_region => {
+                    steps.extend(code);
+                    return Code::Fallible(if labelled {
+                        quote!(#label: { #steps })
+                    } else {
+                        quote!({ #steps })
+                    });
+                }
+                Code::Fallible(code) => {
+                    let (bind, code) = bound(code);
+                    steps.extend(quote!(#bind let Some(at) = #code else { break #label None };));
+                }
+            }
+            if ends_region {
+                let store = region.as_ref().map(|region| &region.store);
+                steps.extend(quote!({ let end = at; #store }));
+            }
+            if index == last && (ends_region || fallible) {
+                steps.extend(if fallible { quote!(Some(at)) } else { quote!(at) });
+            }
+        }
         if fallible {
-            Code::Fallible(quote!(#label: { #(#steps)* Some(at) }))
+            Code::Fallible(quote!(#label: { #steps }))
         } else {
-            Code::Infallible(quote!({ #(#steps)* at }))
+            Code::Infallible(quote!({ #steps }))
         }
     }
 
@@ -185,55 +210,69 @@ impl Writer<'_> {
         let Some((&last, earlier)) = items.split_last() else { return Code::Fallible(quote!(None)) };
         let last = self.node(last);
         earlier.iter().rev().fold(last, |rest, &item| {
-            let code = self.node(item).fallible();
+            let (bind, code) = bound(self.node(item).fallible());
             let resets = self.resets(item);
             match rest {
-                Code::Infallible(rest) => Code::Infallible(quote!(match #code {
-                    Some(end) => end,
-                    None => { #resets #rest }
+                Code::Infallible(rest) => Code::Infallible(quote!({
+                    #bind
+                    match #code {
+                        Some(end) => end,
+                        None => { #resets #rest }
+                    }
                 })),
-                Code::Fallible(rest) => Code::Fallible(quote!(match #code {
-                    Some(end) => Some(end),
-                    None => { #resets #rest }
+                Code::Fallible(rest) => Code::Fallible(quote!({
+                    #bind
+                    match #code {
+                        Some(end) => Some(end),
+                        None => { #resets #rest }
+                    }
                 })),
             }
         })
     }
 
     fn repeat(&self, body: NodeId, min: u32, max: Option<u32>) -> Code {
-        if let (Node::Class(_), 0 | 1, None) = (self.program.node(body), min, max) {
-            if single_byte(self.program, body).is_none() {
-                let class = self.names.class(self.program, body);
-                return match min {
-                    0 => Code::Infallible(quote!(matching::run(input, at, &#class))),
-                    _ => Code::Fallible(quote!(matching::run_of_one(input, at, &#class))),
-                };
-            }
+        if let (Node::Class(_), 0 | 1, None) = (self.program.node(body), min, max)
+            && single_byte(self.program, body).is_none()
+        {
+            let class = self.names.class(self.program, body);
+            return match min {
+                0 => Code::Infallible(quote!(matching::run(input, at, &#class))),
+                _ => Code::Fallible(quote!(matching::run_of_one(input, at, &#class))),
+            };
         }
         let resets = self.resets(body);
-        let code = self.node(body).fallible();
+        let resets = (!resets.is_empty()).then(|| quote!({ #resets }));
+        let (bind, code) = bound(self.node(body).fallible());
         if (min, max) == (0, None) {
-            let resets = (!resets.is_empty()).then(|| quote!({ #resets }));
+            let looped = if bind.is_empty() {
+                quote!(while let Some(next) = #code { at = next; })
+            } else {
+                quote!(loop { #bind let Some(next) = #code else { break }; at = next; })
+            };
             return Code::Infallible(quote!({
                 let mut at = at;
-                while let Some(next) = #code {
-                    at = next;
-                }
+                #looped
                 #resets
                 at
             }));
         }
-        let looped = match max.map(Literal::u32_unsuffixed) {
-            Some(max) => quote!(while count < #max),
-            None => quote!(loop),
+        let looped = match (max.map(Literal::u32_unsuffixed), bind.is_empty()) {
+            (None, true) => quote!(while let Some(next) = #code),
+            (None, false) => quote!(loop),
+            (Some(max), _) => quote!(while count < #max),
         };
+        let next =
+            (max.is_some() || !bind.is_empty()).then(|| quote!(#bind let Some(next) = #code else { break };));
         let min = Literal::u32_unsuffixed(min);
         Code::Fallible(quote!({
             let (mut at, mut count) = (at, 0u32);
             #looped {
-                at = match #code { Some(end) => end, None => break };
+                #next
+                at = next;
                 count += 1;
             }
+            #resets
             if count >= #min { Some(at) } else { None }
         }))
     }
@@ -255,7 +294,8 @@ impl Writer<'_> {
         }
         let function = self.names.function(self.program, id);
         let call = quote!(#function(input, at));
-        let code = if names::returns_end(self.program, id) { Code::Infallible(call) } else { Code::Fallible(call) };
+        let code =
+            if names::returns_end(self.program, id) { Code::Infallible(call) } else { Code::Fallible(call) };
         match self.tokens.store(id) {
             None => code,
             Some(store) => match code {
@@ -303,14 +343,23 @@ impl Writer<'_> {
 
     /// Code that forgets what a node stored before it failed; a single call stores nothing then.
     fn resets(&self, node: NodeId) -> TokenStream {
-        if let Node::Call(id) = self.program.node(node) {
-            if self.program.rule(*id).kind != RuleKind::Silent {
-                return TokenStream::new();
-            }
+        if let Node::Call(id) = self.program.node(node)
+            && self.program.rule(*id).kind != RuleKind::Silent
+        {
+            return TokenStream::new();
         }
         let shown = url_schemes_grammar::shape::fields(self.program, node);
         shown.iter().filter_map(|field| self.tokens.reset(field.rule)).collect()
     }
+}
+
+/// Code for a place where a block reads badly, or may not stand: what must come before it, and the rest.
+pub(crate) fn bound(code: TokenStream) -> (TokenStream, TokenStream) {
+    let is_call = match code.clone().into_iter().next() {
+        Some(proc_macro2::TokenTree::Ident(first)) => first != "match" && first != "if",
+        _ => false,
+    };
+    if is_call { (TokenStream::new(), code) } else { (quote!(let found = #code;), quote!(found)) }
 }
 
 fn literal(bytes: &[u8], any_case: bool) -> TokenStream {

@@ -218,7 +218,8 @@ fn scheme_static(name: &str, entry: &Entry<'_>) -> TokenStream {
     };
     let registration = entry.scheme.map(|scheme| &scheme.registration);
     let access = registration.and_then(|registration| registration.access.as_deref()).unwrap_or("").trim();
-    let security = registration.and_then(|registration| registration.security.as_deref()).unwrap_or("").trim();
+    let security =
+        registration.and_then(|registration| registration.security.as_deref()).unwrap_or("").trim();
     quote! {
         static #static_name: Scheme = Scheme {
             name: #name,

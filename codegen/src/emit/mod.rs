@@ -36,7 +36,12 @@ pub struct Options {
 impl Default for Options {
     /// As a crate of its own that is called `url_schemes`.
     fn default() -> Self {
-        Options { crate_path: "url_schemes".to_owned(), doctests: true, crate_root: true, expose_rules: false }
+        Options {
+            crate_path: "url_schemes".to_owned(),
+            doctests: true,
+            crate_root: true,
+            expose_rules: false,
+        }
     }
 }
 
@@ -74,10 +79,8 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
     let functions: Vec<_> = functions.collect();
     let table = options.expose_rules.then(|| rules::table(program, &wanted));
     let functions = quote!(#(#functions)* #table);
-    let imports = imports::needed(
-        &functions,
-        &[("super", &["classes"]), ("super::super::support", &["matching"])],
-    );
+    let imports =
+        imports::needed(&functions, &[("super", &["classes"]), ("super::super::support", &["matching"])]);
     files.push((
         path("rules"),
         quote! {
@@ -92,8 +95,10 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
         .map(|&rule| rules::description(program, &names, rule, &visibility))
         .collect();
     let descriptions = quote!(#(#descriptions)*);
-    let imports =
-        imports::needed(&descriptions, &[("super", &["classes"]), ("super::super::support::explain", &["Node"])]);
+    let imports = imports::needed(
+        &descriptions,
+        &[("super", &["classes"]), ("super::super::support::explain", &["Node"])],
+    );
     files.push((
         path("grammar"),
         quote! {

@@ -88,7 +88,12 @@ pub(crate) fn calls_in(program: &Program, node: NodeId, calls: &mut Vec<RuleId>)
 }
 
 /// The function that matches a rule without storing anything.
-pub(crate) fn function(program: &Program, names: &Names<'_>, rule: RuleId, visibility: &TokenStream) -> TokenStream {
+pub(crate) fn function(
+    program: &Program,
+    names: &Names<'_>,
+    rule: RuleId,
+    visibility: &TokenStream,
+) -> TokenStream {
     let name = names::function(program, rule);
     let doc = production(program, rule);
     let writer = Writer { program, names, tokens: &Plain };
@@ -156,7 +161,12 @@ pub(crate) fn description(
 pub(crate) fn describe(program: &Program, names: &Names<'_>, node: NodeId) -> TokenStream {
     let inner = |node: NodeId| {
         let node = match program.node(node) {
-            Node::Call(id) => return { let name = names.description(program, *id); quote!(&#name) },
+            Node::Call(id) => {
+                return {
+                    let name = names.description(program, *id);
+                    quote!(&#name)
+                };
+            }
             _ => describe(program, names, node),
         };
         quote!(&#node)
@@ -190,10 +200,13 @@ pub(crate) fn describe(program: &Program, names: &Names<'_>, node: NodeId) -> To
         }
         Node::Repeat { body, min, max } => {
             let (body, min) = (inner(*body), Literal::u32_unsuffixed(*min));
-            let max = max.map_or_else(|| quote!(u32::MAX), |max| {
-                let max = Literal::u32_unsuffixed(max);
-                quote!(#max)
-            });
+            let max = max.map_or_else(
+                || quote!(u32::MAX),
+                |max| {
+                    let max = Literal::u32_unsuffixed(max);
+                    quote!(#max)
+                },
+            );
             quote!(Node::Repeat(#body, #min, #max))
         }
         Node::Not(body) => {
@@ -214,6 +227,7 @@ pub(crate) fn describe(program: &Program, names: &Names<'_>, node: NodeId) -> To
 
 fn production(program: &Program, rule: RuleId) -> TokenStream {
     let rule = program.rule(rule);
-    let text = rule.production.clone().unwrap_or_else(|| format!("{} (a part with a name of its own)", rule.name));
+    let text =
+        rule.production.clone().unwrap_or_else(|| format!("{} (a part with a name of its own)", rule.name));
     docs::code_lines(&text)
 }

@@ -19,7 +19,11 @@ use super::rules;
 use super::types::{self, Context};
 
 /// The file of a scheme, or of the generic form, and what of the dialect it uses.
-pub(crate) fn file(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options) -> (TokenStream, Used) {
+pub(crate) fn file(
+    dialect: &DialectPlan<'_>,
+    plan: &SchemePlan<'_>,
+    options: &Options,
+) -> (TokenStream, Used) {
     let program = &dialect.dialect.program;
     let names = Names::new(Here::Scheme, &dialect.classes);
     let context = Context { program, names: &names };
@@ -51,20 +55,32 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &O
         static NAMES: &[(&str, &str)] = &[#component_names];
     };
     let doc = docs::inner_lines(&module_doc(plan));
-    let support = imports::needed(&body, &[
-        ("super::super::support::byte_class", &["ByteClass"]),
-        ("super::super::support::explain", &["Node", "explain"]),
-        ("super::super::support::list", &["Split", "Steps"]),
-        ("super::super::support::slot", &["Nested", "Slot"]),
-        (
-            "super::super::support",
-            &[
-                "Component", "Components", "Host", "ParseError", "Text", "Value", "check_length",
-                "fmt_masked", "matching", "number", "utf8",
-            ],
-        ),
-        ("super", &["classes", "grammar", "rules"]),
-    ]);
+    let support = imports::needed(
+        &body,
+        &[
+            ("super::super::support::byte_class", &["ByteClass"]),
+            ("super::super::support::explain", &["Node", "explain"]),
+            ("super::super::support::list", &["Split", "Steps"]),
+            ("super::super::support::slot", &["Nested", "Slot"]),
+            (
+                "super::super::support",
+                &[
+                    "Component",
+                    "Components",
+                    "Host",
+                    "ParseError",
+                    "Text",
+                    "Value",
+                    "check_length",
+                    "fmt_masked",
+                    "matching",
+                    "number",
+                    "utf8",
+                ],
+            ),
+            ("super", &["classes", "grammar", "rules"]),
+        ],
+    );
     let file = quote! {
         #doc
 
@@ -290,7 +306,9 @@ fn predicate_method(root: &TypePlan, predicate: &Predicate) -> Option<TokenStrea
     let doc = docs::lines(&format!("Whether the component `{}` is {says}.", predicate.component.value));
     let text = match flat.cardinality {
         url_schemes_grammar::shape::Cardinality::One => quote!(Some(&self.text[self.#accessor()])),
-        url_schemes_grammar::shape::Cardinality::Optional => quote!(self.#accessor().map(|range| &self.text[range])),
+        url_schemes_grammar::shape::Cardinality::Optional => {
+            quote!(self.#accessor().map(|range| &self.text[range]))
+        }
         url_schemes_grammar::shape::Cardinality::List => return None,
     };
     Some(quote! {
@@ -486,7 +504,11 @@ fn type_doc(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options)
         return doc;
     };
     let title = docs::prose(&scheme.title);
-    doc.push_str(&format!("A URL of the scheme `{}`: {}.\n\n", plan.name, title.trim_end().trim_end_matches('.')));
+    doc.push_str(&format!(
+        "A URL of the scheme `{}`: {}.\n\n",
+        plan.name,
+        title.trim_end().trim_end_matches('.')
+    ));
     if !scheme.references.is_empty() {
         doc.push_str(&format!("Defined in {}.\n\n", docs::prose(&scheme.references.join(", ")).trim_end()));
     }
@@ -501,7 +523,9 @@ fn type_doc(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options)
     for note in &scheme.notes {
         doc.push_str(&format!("\n{}", docs::prose(note)));
     }
-    for (title, text) in [("Access", &scheme.registration.access), ("Security", &scheme.registration.security)] {
+    for (title, text) in
+        [("Access", &scheme.registration.access), ("Security", &scheme.registration.security)]
+    {
         if let Some(text) = text {
             doc.push_str(&format!("\n# {title}\n\n{}", docs::prose(text)));
         }
@@ -517,7 +541,11 @@ fn production_doc(program: &Program, rule: RuleId) -> String {
 }
 
 /// The components of an example with their places, as the interpreter finds them.
-fn component_ranges(dialect: &DialectPlan<'_>, scheme: &Scheme, url: &str) -> Vec<(String, std::ops::Range<usize>)> {
+fn component_ranges(
+    dialect: &DialectPlan<'_>,
+    scheme: &Scheme,
+    url: &str,
+) -> Vec<(String, std::ops::Range<usize>)> {
     let program = &dialect.dialect.program;
     let mut captures = Vec::new();
     url_schemes_grammar::interpreter::matches(program, scheme.rule, url.as_bytes(), &mut captures);
@@ -557,14 +585,20 @@ fn example_doc(
     )
 }
 
-fn assertion(field: &FieldPlan, cardinality: url_schemes_grammar::shape::Cardinality, value: &ExampleValue) -> Option<String> {
+fn assertion(
+    field: &FieldPlan,
+    cardinality: url_schemes_grammar::shape::Cardinality,
+    value: &ExampleValue,
+) -> Option<String> {
     use url_schemes_grammar::shape::Cardinality::{List, One, Optional};
     let accessor = &field.accessor;
     Some(match (&field.value, cardinality, value) {
         (ValuePlan::Flag, ..) => format!("assert!(url.{accessor}());"),
         (ValuePlan::Enum { name, variants, .. }, One | Optional, ExampleValue::Text(text)) => {
             let variant = &variants.iter().find(|(_, word, _)| word == text)?.0;
-            format!("assert_eq!(url.{accessor}().map(|value| value.as_str()), Some({text:?})); // {name}::{variant}")
+            format!(
+                "assert_eq!(url.{accessor}().map(|value| value.as_str()), Some({text:?})); // {name}::{variant}"
+            )
         }
         (ValuePlan::Text | ValuePlan::Host, One, ExampleValue::Text(text)) => {
             format!("assert_eq!(url.{accessor}().as_str(), {text:?});")

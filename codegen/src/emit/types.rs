@@ -12,7 +12,7 @@ use crate::list::{Elements, List, Part, Placing};
 use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
 
 use super::docs;
-use super::expr::{Region, Tokens, Writer};
+use super::expr::{Region, Tokens, Writer, bound};
 use super::names::Names;
 
 /// What the types of one scheme have in common.
@@ -25,7 +25,8 @@ pub(crate) struct Context<'a> {
 pub(crate) fn nested(context: &Context<'_>, root: &TypePlan) -> TokenStream {
     let enums = root.all_fields().into_iter().filter_map(enum_type);
     let nested = root.nested().into_iter().map(|plan| {
-        let (slots, view) = (slots(context, plan), if plan.choice { choice(plan) } else { record(context, root, plan) });
+        let (slots, view) =
+            (slots(context, plan), if plan.choice { choice(plan) } else { record(context, root, plan) });
         quote!(#view #slots)
     });
     quote!(#(#enums)* #(#nested)*)
@@ -39,7 +40,7 @@ pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
     let doc = docs::lines(&format!("Where the components of a [`{}`] stand.", plan.name));
     let tokens = TypeTokens { plan };
     let writer = Writer { program: context.program, names: context.names, tokens: &tokens };
-    let code = writer.node(context.program.rule(plan.rule).body).fallible();
+    let (bind, code) = bound(writer.node(context.program.rule(plan.rule).body).fallible());
     let slot_types = plan.fields.iter().map(|field| slot_type(plan, field));
     let (definition, none) = if plan.choice {
         let variants: Vec<_> = plan.fields.iter().map(|field| format_ident!("{}", field.variant)).collect();
@@ -68,7 +69,8 @@ pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
             #[inline]
             pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
                 let mut slots = Self::NONE;
-                let end = (#code)?;
+                #bind
+                let end = #code?;
                 Some((end, slots))
             }
 
@@ -185,10 +187,11 @@ fn through_choice(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
         let rest = (arms.len() < plan.fields.len()).then(|| quote!(_ => #none));
         quote!(match self { #(#arms,)* #rest })
     } else {
-        let holder = plan.fields.iter().find_map(|own| match &own.value {
-            ValuePlan::Nested(nested) if nested.choice && has(nested, field) => Some(own),
-            _ => None,
-        });
+        let holds = |own: &&FieldPlan| match &own.value {
+            ValuePlan::Nested(nested) => nested.choice && has(nested, field),
+            _ => false,
+        };
+        let holder = plan.fields.iter().find(holds);
         let Some(holder) = holder else { return TokenStream::new() };
         let name = format_ident!("{}", holder.accessor);
         match holder.cardinality {
@@ -238,26 +241,28 @@ fn steps(context: &Context<'_>, field: &FieldPlan) -> Option<TokenStream> {
     };
     let tokens = ElementTokens { field };
     let code = |node: NodeId| {
-        Writer { program: context.program, names: context.names, tokens: &tokens }.node(node).fallible()
+        bound(
+            Writer { program: context.program, names: context.names, tokens: &tokens }.node(node).fallible(),
+        )
     };
     let arms = parts.iter().enumerate().map(|(index, part)| {
         let (this, next) = (Literal::u8_unsuffixed(index as u8), Literal::u8_unsuffixed(index as u8 + 1));
         match part {
             Part::Plain(node) => {
-                let code = code(*node);
-                quote!(#this => { at = (#code)?; *part = #next; })
+                let (bind, code) = code(*node);
+                quote!(#this => { #bind at = #code?; *part = #next; })
             }
             Part::Once(node) => {
-                let code = code(*node);
-                quote!(#this => { *part = #next; let end = (#code)?; return Some((end, element)); })
+                let (bind, code) = code(*node);
+                quote!(#this => { *part = #next; #bind let end = #code?; return Some((end, element)); })
             }
             Part::Maybe(node) => {
-                let code = code(*node);
-                quote!(#this => { *part = #next; if let Some(end) = #code { return Some((end, element)); } })
+                let (bind, code) = code(*node);
+                quote!(#this => { *part = #next; #bind if let Some(end) = #code { return Some((end, element)); } })
             }
             Part::Many(node) => {
-                let code = code(*node);
-                quote!(#this => { if let Some(end) = #code { return Some((end, element)); } *part = #next; })
+                let (bind, code) = code(*node);
+                quote!(#this => { #bind if let Some(end) = #code { return Some((end, element)); } *part = #next; })
             }
         }
     });
@@ -376,7 +381,11 @@ fn is_variant(root: &TypePlan, plan: &TypePlan) -> bool {
 pub(crate) fn debug(plan: &TypePlan, text: TokenStream, offset: TokenStream) -> TokenStream {
     let name = format_ident!("{}", plan.name);
     let string = &plan.name;
-    let components = if plan.fields.is_empty() { quote!(core::iter::empty::<Component<'_>>()) } else { quote!(self.components_at(0)) };
+    let components = if plan.fields.is_empty() {
+        quote!(core::iter::empty::<Component<'_>>())
+    } else {
+        quote!(self.components_at(0))
+    };
     quote! {
         impl fmt::Debug for #name<'_> {
             /// The text as written; secrets in it show as `***`.
@@ -523,10 +532,14 @@ fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
         let doc = docs::lines(&format!("`{word}`, written {}.", texts.join(" or ")));
         quote!(#doc #variant)
     });
-    let same = if *any_case { quote!(text.eq_ignore_ascii_case(word)) } else { quote!(text == *word) };
     let from = variants.iter().map(|(variant, _, texts)| {
         let variant = format_ident!("{}", variant);
-        quote!(if [#(#texts),*].iter().any(|word| #same) { return Some(Self::#variant); })
+        let holds = if *any_case {
+            quote!([#(#texts),*].iter().any(|word| text.eq_ignore_ascii_case(word)))
+        } else {
+            quote!(matches!(text, #(#texts)|*))
+        };
+        quote!(if #holds { return Some(Self::#variant); })
     });
     let words = variants.iter().map(|(variant, word, _)| {
         let variant = format_ident!("{}", variant);
@@ -575,9 +588,10 @@ fn slot_of(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
 
 /// The accessors of a record or of a URL.
 pub(crate) fn accessors(plan: &TypePlan) -> TokenStream {
-    let choices = plan.fields.iter().filter(|field| {
-        matches!(&field.value, ValuePlan::Nested(nested) if nested.choice) && !plan.choice
-    });
+    let choices = plan
+        .fields
+        .iter()
+        .filter(|field| matches!(&field.value, ValuePlan::Nested(nested) if nested.choice) && !plan.choice);
     let choices = choices.map(|field| nested_accessor(plan, field, field.cardinality));
     let flat = plan.flat();
     let flat = flat.iter().map(|flat| match (&flat.field.value, flat.cardinality) {
@@ -664,7 +678,8 @@ fn leaf_accessor(plan: &TypePlan, flat: &FlatField<'_>) -> TokenStream {
 
 fn or_default(field: &FieldPlan) -> Option<TokenStream> {
     let default = field.default.as_ref()?;
-    let (accessor, name) = (format_ident!("{}", field.accessor), format_ident!("{}_or_default", field.accessor));
+    let (accessor, name) =
+        (format_ident!("{}", field.accessor), format_ident!("{}_or_default", field.accessor));
     let value = value_type(field);
     let expr = match &field.value {
         ValuePlan::Unsigned { .. } | ValuePlan::Signed { .. } => {
@@ -673,7 +688,10 @@ fn or_default(field: &FieldPlan) -> Option<TokenStream> {
         }
         _ => value_expr(field, quote!(#default)),
     };
-    let doc = docs::lines(&format!("The component `{}` as it takes effect: `{default}` where it is absent.", field.name));
+    let doc = docs::lines(&format!(
+        "The component `{}` as it takes effect: `{default}` where it is absent.",
+        field.name
+    ));
     Some(quote! {
         #doc
         pub fn #name(&self) -> #value {
@@ -794,8 +812,9 @@ fn elements(plan: &TypePlan, field: &FieldPlan, text: TokenStream, slot: TokenSt
 
 /// The slots that have the step function of a list: those of the type whose field it is.
 fn step_owner(plan: &TypePlan, field: &FieldPlan) -> Ident {
-    let all = plan.nested().into_iter().chain([plan]);
-    let owner = all.filter(|owner| owner.fields.iter().any(|own| own.rule == field.rule && own.list.is_some())).last();
+    let lists =
+        |owner: &&TypePlan| owner.fields.iter().any(|own| own.rule == field.rule && own.list.is_some());
+    let owner = [plan].into_iter().chain(plan.nested()).find(lists);
     format_ident!("{}", owner.unwrap_or(plan).slots)
 }
 
@@ -812,7 +831,8 @@ pub(crate) fn components(plan: &TypePlan) -> TokenStream {
             let accessor = format_ident!("{}", field.accessor);
             let items = match flat.cardinality {
                 Cardinality::One => quote!(core::iter::once(view.#accessor())),
-                _ => quote!(view.#accessor().into_iter()),
+                Cardinality::Optional => quote!(view.#accessor().into_iter()),
+                Cardinality::List => quote!(view.#accessor()),
             };
             return quote!(.chain(#items.flat_map(move |record| {
                 let range = record.range();
@@ -879,7 +899,7 @@ pub(crate) fn checks(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
             }
             let items = match flat.cardinality {
                 Cardinality::One => quote!(core::iter::once(self.#accessor())),
-                _ => quote!(self.#accessor().into_iter()),
+                Cardinality::Optional | Cardinality::List => quote!(self.#accessor()),
             };
             return Some(quote!(for record in #items { record.check()?; }));
         }

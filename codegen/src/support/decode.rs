@@ -22,6 +22,14 @@ fn hex_value(digit: u8) -> Option<u8> {
     }
 }
 
+/// The byte that an escape stands for, and what follows it.
+fn escaped(first: u8, rest: &[u8]) -> Option<(u8, &[u8])> {
+    match (first, rest) {
+        (b'%', [high, low, rest @ ..]) => Some((hex_value(*high)? << 4 | hex_value(*low)?, rest)),
+        _ => None,
+    }
+}
+
 impl Iterator for Decode<'_> {
     type Item = u8;
 
@@ -32,13 +40,13 @@ impl Iterator for Decode<'_> {
         if byte == b'+' && self.plus_is_space {
             return Some(b' ');
         }
-        if let (b'%', [high, low, rest @ ..]) = (byte, rest) {
-            if let (Some(high), Some(low)) = (hex_value(*high), hex_value(*low)) {
+        match escaped(byte, rest) {
+            Some((value, rest)) => {
                 self.rest = rest;
-                return Some(high << 4 | low);
+                Some(value)
             }
+            None => Some(byte),
         }
-        Some(byte)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -221,37 +221,38 @@ impl FileSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_157: {
-            let at = match matching::literal_any_case(input, at, b"file://") {
-                Some(end) => end,
-                None => break 'sequence_157 None,
+        let found = 'sequence_157: {
+            let Some(at) = matching::literal_any_case(input, at, b"file://") else {
+                break 'sequence_157 None
             };
-            let at = (match rules::host(input, at) {
-                Some(end) => {
-                    let start = at;
-                    slots.host = Slot::new(start, end);
-                    Some(end)
-                }
-                None => None,
-            })
-                .unwrap_or(at);
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_157 None,
+            let at = {
+                let found = match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                found.unwrap_or(at)
+            };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_157 None
             };
             let at = {
                 let start = at;
                 let at = rules::fsegment(input, at);
                 let at = {
                     let mut at = at;
-                    while let Some(next) = 'sequence_151: {
-                        let at = match matching::one(input, at, b'/') {
-                            Some(end) => end,
-                            None => break 'sequence_151 None,
+                    loop {
+                        let found = 'sequence_151: {
+                            let Some(at) = matching::one(input, at, b'/') else {
+                                break 'sequence_151 None
+                            };
+                            let at = rules::fsegment(input, at);
+                            Some(at)
                         };
-                        let at = rules::fsegment(input, at);
-                        Some(at)
-                    } {
+                        let Some(next) = found else { break };
                         at = next;
                     }
                     {
@@ -266,7 +267,8 @@ impl FileSlots {
                 at
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

@@ -400,13 +400,13 @@ impl FtpType {
         }
     }
     fn from_text(text: &str) -> Option<Self> {
-        if ["A", "a"].iter().any(|word| text == *word) {
+        if matches!(text, "A" | "a") {
             return Some(Self::Ascii);
         }
-        if ["I", "i"].iter().any(|word| text == *word) {
+        if matches!(text, "I" | "i") {
             return Some(Self::Image);
         }
-        if ["D", "d"].iter().any(|word| text == *word) {
+        if matches!(text, "D" | "d") {
             return Some(Self::Directory);
         }
         None
@@ -443,166 +443,155 @@ impl FtpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_150: {
-            let at = match matching::literal_any_case(input, at, b"ftp://") {
-                Some(end) => end,
-                None => break 'sequence_150 None,
+        let found = 'sequence_150: {
+            let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
+                break 'sequence_150 None
             };
-            let at = match 'sequence_118: {
-                let at = match 'sequence_92: {
-                    let at = {
-                        let start = at;
-                        let end = rules::user(input, at);
-                        slots.user = Slot::new(start, end);
-                        end
-                    };
-                    let at = match 'sequence_90: {
-                        let at = match matching::one(input, at, b':') {
-                            Some(end) => end,
-                            None => break 'sequence_90 None,
-                        };
+            let found = {
+                let at = {
+                    let found = {
                         let at = {
                             let start = at;
-                            let end = rules::password(input, at);
-                            slots.password = Slot::new(start, end);
+                            let end = rules::user(input, at);
+                            slots.user = Slot::new(start, end);
                             end
                         };
-                        Some(at)
-                    } {
+                        let at = {
+                            let found = 'sequence_90: {
+                                let Some(at) = matching::one(input, at, b':') else {
+                                    break 'sequence_90 None
+                                };
+                                let at = {
+                                    let start = at;
+                                    let end = rules::password(input, at);
+                                    slots.password = Slot::new(start, end);
+                                    end
+                                };
+                                Some(at)
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.password = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        matching::one(input, at, b'@')
+                    };
+                    match found {
                         Some(end) => end,
                         None => {
+                            slots.user = Slot::NONE;
                             slots.password = Slot::NONE;
                             at
                         }
-                    };
-                    let at = match matching::one(input, at, b'@') {
-                        Some(end) => end,
-                        None => break 'sequence_92 None,
-                    };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
-                        at
                     }
                 };
-                let at = match 'sequence_116: {
-                    let at = match match rules::host(input, at) {
+                'sequence_116: {
+                    let found = match rules::host(input, at) {
                         Some(end) => {
                             let start = at;
                             slots.host = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_116 None,
                     };
-                    let at = match 'sequence_114: {
-                        let at = match matching::one(input, at, b':') {
-                            Some(end) => end,
-                            None => break 'sequence_114 None,
-                        };
-                        let at = match match rules::port(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.port = Slot::new(start, end);
-                                Some(end)
-                            }
-                            None => None,
-                        } {
-                            Some(end) => end,
-                            None => break 'sequence_114 None,
-                        };
-                        Some(at)
-                    } {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
-                        }
-                    };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_118 None,
-                };
-                Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_150 None,
-            };
-            let at = match 'sequence_148: {
-                let at = match matching::one(input, at, b'/') {
-                    Some(end) => end,
-                    None => break 'sequence_148 None,
-                };
-                let at = {
-                    let start = at;
-                    let end = {
-                        let mut at = at;
-                        while let Some(next) = 'sequence_134: {
-                            let at = rules::cwd(input, at);
-                            let at = match matching::one(input, at, b'/') {
-                                Some(end) => end,
-                                None => break 'sequence_134 None,
+                    let Some(at) = found else { break 'sequence_116 None };
+                    let at = {
+                        let found = 'sequence_114: {
+                            let Some(at) = matching::one(input, at, b':') else {
+                                break 'sequence_114 None
                             };
-                            Some(at)
-                        } {
-                            at = next;
+                            match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            }
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.port = Slot::NONE;
+                                at
+                            }
                         }
-                        {
-                            slots.cwd = Slot::NONE;
-                        }
-                        at
-                    };
-                    slots.cwd = Slot::new(start, end);
-                    end
-                };
-                let at = {
-                    let start = at;
-                    let end = rules::name(input, at);
-                    slots.name = Slot::new(start, end);
-                    end
-                };
-                let at = match 'sequence_146: {
-                    let at = match matching::literal(input, at, b";type=") {
-                        Some(end) => end,
-                        None => break 'sequence_146 None,
-                    };
-                    let at = match match rules::ftptype(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.ftp_type = Slot::new(start, end);
-                            Some(end)
-                        }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_146 None,
                     };
                     Some(at)
-                } {
+                }
+            };
+            let Some(at) = found else { break 'sequence_150 None };
+            let at = {
+                let found = 'sequence_148: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_148 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = {
+                            let mut at = at;
+                            loop {
+                                let found = {
+                                    let at = rules::cwd(input, at);
+                                    matching::one(input, at, b'/')
+                                };
+                                let Some(next) = found else { break };
+                                at = next;
+                            }
+                            {
+                                slots.cwd = Slot::NONE;
+                            }
+                            at
+                        };
+                        slots.cwd = Slot::new(start, end);
+                        end
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::name(input, at);
+                        slots.name = Slot::new(start, end);
+                        end
+                    };
+                    let at = {
+                        let found = 'sequence_146: {
+                            let Some(at) = matching::literal(input, at, b";type=") else {
+                                break 'sequence_146 None
+                            };
+                            match rules::ftptype(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.ftp_type = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            }
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.ftp_type = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
                     Some(end) => end,
                     None => {
+                        slots.cwd = Slot::NONE;
+                        slots.name = Slot::NONE;
                         slots.ftp_type = Slot::NONE;
                         at
                     }
-                };
-                Some(at)
-            } {
-                Some(end) => end,
-                None => {
-                    slots.cwd = Slot::NONE;
-                    slots.name = Slot::NONE;
-                    slots.ftp_type = Slot::NONE;
-                    at
                 }
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

@@ -132,21 +132,18 @@ impl GenericSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_77: {
-            let at = match match rules::scheme(input, at) {
+        let found = 'sequence_77: {
+            let found = match rules::scheme(input, at) {
                 Some(end) => {
                     let start = at;
                     slots.scheme = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
-            } {
-                Some(end) => end,
-                None => break 'sequence_77 None,
             };
-            let at = match matching::one(input, at, b':') {
-                Some(end) => end,
-                None => break 'sequence_77 None,
+            let Some(at) = found else { break 'sequence_77 None };
+            let Some(at) = matching::one(input, at, b':') else {
+                break 'sequence_77 None
             };
             let at = {
                 let start = at;
@@ -155,7 +152,8 @@ impl GenericSlots {
                 end
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

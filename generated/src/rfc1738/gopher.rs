@@ -353,119 +353,128 @@ impl GopherSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_206: {
-            let at = match matching::literal_any_case(input, at, b"gopher://") {
-                Some(end) => end,
-                None => break 'sequence_206 None,
+        let found = 'sequence_206: {
+            let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
+                break 'sequence_206 None
             };
-            let at = match 'sequence_116: {
-                let at = match match rules::host(input, at) {
+            let found = 'sequence_116: {
+                let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_116 None,
                 };
-                let at = match 'sequence_114: {
-                    let at = match matching::one(input, at, b':') {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
-                    };
-                    let at = match match rules::port(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.port = Slot::new(start, end);
-                            Some(end)
+                let Some(at) = found else { break 'sequence_116 None };
+                let at = {
+                    let found = 'sequence_114: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_114 None
+                        };
+                        match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
                     };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.port = Slot::NONE;
-                        at
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
                     }
                 };
                 Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_206 None,
             };
-            let at = match 'sequence_204: {
-                let at = match matching::one(input, at, b'/') {
-                    Some(end) => end,
-                    None => break 'sequence_204 None,
-                };
-                let at = match 'sequence_202: {
-                    let at = match match rules::gtype(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.gopher_type = Slot::new(start, end);
-                            Some(end)
-                        }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_202 None,
+            let Some(at) = found else { break 'sequence_206 None };
+            let at = {
+                let found = 'sequence_204: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_204 None
                     };
                     let at = {
-                        let at = {
-                            let start = at;
-                            let end = rules::selector(input, at);
-                            slots.selector = Slot::new(start, end);
-                            end
-                        };
-                        let at = match 'sequence_198: {
-                            let at = match matching::literal(input, at, b"%09") {
-                                Some(end) => end,
-                                None => break 'sequence_198 None,
+                        let found = 'sequence_202: {
+                            let found = match rules::gtype(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.gopher_type = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
                             };
+                            let Some(at) = found else { break 'sequence_202 None };
                             let at = {
-                                let start = at;
-                                let end = rules::gopher_search(input, at);
-                                slots.search = Slot::new(start, end);
-                                end
-                            };
-                            let at = match 'sequence_196: {
-                                let at = match matching::literal(input, at, b"%09") {
-                                    Some(end) => end,
-                                    None => break 'sequence_196 None,
-                                };
                                 let at = {
                                     let start = at;
-                                    let end = rules::gopher_plus_string(input, at);
-                                    slots.gopher_plus = Slot::new(start, end);
+                                    let end = rules::selector(input, at);
+                                    slots.selector = Slot::new(start, end);
                                     end
                                 };
-                                Some(at)
-                            } {
-                                Some(end) => end,
-                                None => {
-                                    slots.gopher_plus = Slot::NONE;
-                                    at
+                                {
+                                    let found = 'sequence_198: {
+                                        let Some(at) = matching::literal(input, at, b"%09") else {
+                                            break 'sequence_198 None
+                                        };
+                                        let at = {
+                                            let start = at;
+                                            let end = rules::gopher_search(input, at);
+                                            slots.search = Slot::new(start, end);
+                                            end
+                                        };
+                                        let at = {
+                                            let found = 'sequence_196: {
+                                                let Some(at) = matching::literal(input, at, b"%09") else {
+                                                    break 'sequence_196 None
+                                                };
+                                                let at = {
+                                                    let start = at;
+                                                    let end = rules::gopher_plus_string(input, at);
+                                                    slots.gopher_plus = Slot::new(start, end);
+                                                    end
+                                                };
+                                                Some(at)
+                                            };
+                                            match found {
+                                                Some(end) => end,
+                                                None => {
+                                                    slots.gopher_plus = Slot::NONE;
+                                                    at
+                                                }
+                                            }
+                                        };
+                                        Some(at)
+                                    };
+                                    match found {
+                                        Some(end) => end,
+                                        None => {
+                                            slots.search = Slot::NONE;
+                                            slots.gopher_plus = Slot::NONE;
+                                            at
+                                        }
+                                    }
                                 }
                             };
                             Some(at)
-                        } {
+                        };
+                        match found {
                             Some(end) => end,
                             None => {
+                                slots.gopher_type = Slot::NONE;
+                                slots.selector = Slot::NONE;
                                 slots.search = Slot::NONE;
                                 slots.gopher_plus = Slot::NONE;
                                 at
                             }
-                        };
-                        at
+                        }
                     };
                     Some(at)
-                } {
+                };
+                match found {
                     Some(end) => end,
                     None => {
                         slots.gopher_type = Slot::NONE;
@@ -474,20 +483,11 @@ impl GopherSlots {
                         slots.gopher_plus = Slot::NONE;
                         at
                     }
-                };
-                Some(at)
-            } {
-                Some(end) => end,
-                None => {
-                    slots.gopher_type = Slot::NONE;
-                    slots.selector = Slot::NONE;
-                    slots.search = Slot::NONE;
-                    slots.gopher_plus = Slot::NONE;
-                    at
                 }
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

@@ -291,113 +291,112 @@ impl HttpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_175: {
-            let at = match matching::literal_any_case(input, at, b"http://") {
-                Some(end) => end,
-                None => break 'sequence_175 None,
+        let found = 'sequence_175: {
+            let Some(at) = matching::literal_any_case(input, at, b"http://") else {
+                break 'sequence_175 None
             };
-            let at = match 'sequence_116: {
-                let at = match match rules::host(input, at) {
+            let found = 'sequence_116: {
+                let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_116 None,
                 };
-                let at = match 'sequence_114: {
-                    let at = match matching::one(input, at, b':') {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
-                    };
-                    let at = match match rules::port(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.port = Slot::new(start, end);
-                            Some(end)
+                let Some(at) = found else { break 'sequence_116 None };
+                let at = {
+                    let found = 'sequence_114: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_114 None
+                        };
+                        match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
                     };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.port = Slot::NONE;
-                        at
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
                     }
                 };
                 Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_175 None,
             };
-            let at = match 'sequence_173: {
-                let at = match matching::one(input, at, b'/') {
-                    Some(end) => end,
-                    None => break 'sequence_173 None,
-                };
-                let at = {
-                    let start = at;
-                    let at = rules::hsegment(input, at);
-                    let at = {
-                        let mut at = at;
-                        while let Some(next) = 'sequence_166: {
-                            let at = match matching::one(input, at, b'/') {
-                                Some(end) => end,
-                                None => break 'sequence_166 None,
-                            };
-                            let at = rules::hsegment(input, at);
-                            Some(at)
-                        } {
-                            at = next;
-                        }
-                        {
-                            slots.path = Slot::NONE;
-                        }
-                        at
-                    };
-                    {
-                        let end = at;
-                        slots.path = Slot::new(start, end);
-                    }
-                    at
-                };
-                let at = match 'sequence_171: {
-                    let at = match matching::one(input, at, b'?') {
-                        Some(end) => end,
-                        None => break 'sequence_171 None,
+            let Some(at) = found else { break 'sequence_175 None };
+            let at = {
+                let found = 'sequence_173: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_173 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::search(input, at);
-                        slots.search = Slot::new(start, end);
-                        end
+                        let at = rules::hsegment(input, at);
+                        let at = {
+                            let mut at = at;
+                            loop {
+                                let found = 'sequence_166: {
+                                    let Some(at) = matching::one(input, at, b'/') else {
+                                        break 'sequence_166 None
+                                    };
+                                    let at = rules::hsegment(input, at);
+                                    Some(at)
+                                };
+                                let Some(next) = found else { break };
+                                at = next;
+                            }
+                            {
+                                slots.path = Slot::NONE;
+                            }
+                            at
+                        };
+                        {
+                            let end = at;
+                            slots.path = Slot::new(start, end);
+                        }
+                        at
+                    };
+                    let at = {
+                        let found = 'sequence_171: {
+                            let Some(at) = matching::one(input, at, b'?') else {
+                                break 'sequence_171 None
+                            };
+                            let at = {
+                                let start = at;
+                                let end = rules::search(input, at);
+                                slots.search = Slot::new(start, end);
+                                end
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.search = Slot::NONE;
+                                at
+                            }
+                        }
                     };
                     Some(at)
-                } {
+                };
+                match found {
                     Some(end) => end,
                     None => {
+                        slots.path = Slot::NONE;
                         slots.search = Slot::NONE;
                         at
                     }
-                };
-                Some(at)
-            } {
-                Some(end) => end,
-                None => {
-                    slots.path = Slot::NONE;
-                    slots.search = Slot::NONE;
-                    at
                 }
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

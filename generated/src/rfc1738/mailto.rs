@@ -151,24 +151,20 @@ impl MailtoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_210: {
-            let at = match matching::literal_any_case(input, at, b"mailto:") {
-                Some(end) => end,
-                None => break 'sequence_210 None,
+        let found = 'sequence_210: {
+            let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
+                break 'sequence_210 None
             };
-            let at = match match rules::encoded822addr(input, at) {
+            match rules::encoded822addr(input, at) {
                 Some(end) => {
                     let start = at;
                     slots.address = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
-            } {
-                Some(end) => end,
-                None => break 'sequence_210 None,
-            };
-            Some(at)
-        })?;
+            }
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

@@ -164,47 +164,38 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
     let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
     let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
     match scheme.len() {
-        3 => {
-            if scheme.eq_ignore_ascii_case(b"ftp") {
-                return Some(FtpUrl::parse(text).map(Url::Ftp));
-            }
+        3 if scheme.eq_ignore_ascii_case(b"ftp") => {
+            Some(FtpUrl::parse(text).map(Url::Ftp))
         }
-        4 => {
-            if scheme.eq_ignore_ascii_case(b"file") {
-                return Some(FileUrl::parse(text).map(Url::File));
-            }
-            if scheme.eq_ignore_ascii_case(b"http") {
-                return Some(HttpUrl::parse(text).map(Url::Http));
-            }
-            if scheme.eq_ignore_ascii_case(b"news") {
-                return Some(NewsUrl::parse(text).map(Url::News));
-            }
-            if scheme.eq_ignore_ascii_case(b"nntp") {
-                return Some(NntpUrl::parse(text).map(Url::Nntp));
-            }
-            if scheme.eq_ignore_ascii_case(b"wais") {
-                return Some(WaisUrl::parse(text).map(Url::Wais));
-            }
+        4 if scheme.eq_ignore_ascii_case(b"file") => {
+            Some(FileUrl::parse(text).map(Url::File))
         }
-        6 => {
-            if scheme.eq_ignore_ascii_case(b"gopher") {
-                return Some(GopherUrl::parse(text).map(Url::Gopher));
-            }
-            if scheme.eq_ignore_ascii_case(b"mailto") {
-                return Some(MailtoUrl::parse(text).map(Url::Mailto));
-            }
-            if scheme.eq_ignore_ascii_case(b"telnet") {
-                return Some(TelnetUrl::parse(text).map(Url::Telnet));
-            }
+        4 if scheme.eq_ignore_ascii_case(b"http") => {
+            Some(HttpUrl::parse(text).map(Url::Http))
         }
-        8 => {
-            if scheme.eq_ignore_ascii_case(b"prospero") {
-                return Some(ProsperoUrl::parse(text).map(Url::Prospero));
-            }
+        4 if scheme.eq_ignore_ascii_case(b"news") => {
+            Some(NewsUrl::parse(text).map(Url::News))
         }
-        _ => {}
+        4 if scheme.eq_ignore_ascii_case(b"nntp") => {
+            Some(NntpUrl::parse(text).map(Url::Nntp))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"wais") => {
+            Some(WaisUrl::parse(text).map(Url::Wais))
+        }
+        6 if scheme.eq_ignore_ascii_case(b"gopher") => {
+            Some(GopherUrl::parse(text).map(Url::Gopher))
+        }
+        6 if scheme.eq_ignore_ascii_case(b"mailto") => {
+            Some(MailtoUrl::parse(text).map(Url::Mailto))
+        }
+        6 if scheme.eq_ignore_ascii_case(b"telnet") => {
+            Some(TelnetUrl::parse(text).map(Url::Telnet))
+        }
+        8 if scheme.eq_ignore_ascii_case(b"prospero") => {
+            Some(ProsperoUrl::parse(text).map(Url::Prospero))
+        }
+        _ => None,
     }
-    None
 }
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].

@@ -239,38 +239,43 @@ impl NewsGrouppartSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = (match match rules::article(input, at) {
-            Some(end) => {
-                let start = at;
-                slots = Self::MessageId(Slot::new(start, end));
-                Some(end)
-            }
-            None => None,
-        } {
-            Some(end) => Some(end),
-            None => {
-                match match rules::group(input, at) {
-                    Some(end) => {
-                        let start = at;
-                        slots = Self::Group(Slot::new(start, end));
-                        Some(end)
-                    }
-                    None => None,
-                } {
-                    Some(end) => Some(end),
-                    None => {
-                        match rules::all(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots = Self::All(Slot::new(start, end));
-                                Some(end)
+        let found = {
+            let found = match rules::article(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots = Self::MessageId(Slot::new(start, end));
+                    Some(end)
+                }
+                None => None,
+            };
+            match found {
+                Some(end) => Some(end),
+                None => {
+                    let found = match rules::group(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots = Self::Group(Slot::new(start, end));
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            match rules::all(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots = Self::All(Slot::new(start, end));
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     }
                 }
             }
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
     #[inline]
@@ -312,12 +317,11 @@ impl NewsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_230: {
-            let at = match matching::literal_any_case(input, at, b"news:") {
-                Some(end) => end,
-                None => break 'sequence_230 None,
+        let found = 'sequence_230: {
+            let Some(at) = matching::literal_any_case(input, at, b"news:") else {
+                break 'sequence_230 None
             };
-            let at = match match NewsGrouppartSlots::read(input, at) {
+            match NewsGrouppartSlots::read(input, at) {
                 Some((end, found)) => {
                     slots.grouppart = Nested {
                         slot: Slot::new(at, end),
@@ -326,12 +330,9 @@ impl NewsSlots {
                     Some(end)
                 }
                 None => None,
-            } {
-                Some(end) => end,
-                None => break 'sequence_230 None,
-            };
-            Some(at)
-        })?;
+            }
+        };
+        let end = found?;
         Some((end, slots))
     }
     #[inline]

@@ -300,93 +300,82 @@ impl NntpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_235: {
-            let at = match matching::literal_any_case(input, at, b"nntp://") {
-                Some(end) => end,
-                None => break 'sequence_235 None,
+        let found = 'sequence_235: {
+            let Some(at) = matching::literal_any_case(input, at, b"nntp://") else {
+                break 'sequence_235 None
             };
-            let at = match 'sequence_116: {
-                let at = match match rules::host(input, at) {
+            let found = 'sequence_116: {
+                let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_116 None,
                 };
-                let at = match 'sequence_114: {
-                    let at = match matching::one(input, at, b':') {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
-                    };
-                    let at = match match rules::port(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.port = Slot::new(start, end);
-                            Some(end)
+                let Some(at) = found else { break 'sequence_116 None };
+                let at = {
+                    let found = 'sequence_114: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_114 None
+                        };
+                        match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
                     };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.port = Slot::NONE;
-                        at
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
                     }
                 };
                 Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_235 None,
             };
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_235 None,
+            let Some(at) = found else { break 'sequence_235 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_235 None
             };
-            let at = match match rules::group(input, at) {
+            let found = match rules::group(input, at) {
                 Some(end) => {
                     let start = at;
                     slots.group = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
-            } {
-                Some(end) => end,
-                None => break 'sequence_235 None,
             };
-            let at = match 'sequence_233: {
-                let at = match matching::one(input, at, b'/') {
-                    Some(end) => end,
-                    None => break 'sequence_233 None,
-                };
-                let at = match match rules::article_number(input, at) {
-                    Some(end) => {
-                        let start = at;
-                        slots.article = Slot::new(start, end);
-                        Some(end)
+            let Some(at) = found else { break 'sequence_235 None };
+            let at = {
+                let found = 'sequence_233: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_233 None
+                    };
+                    match rules::article_number(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.article = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
                     }
-                    None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_233 None,
                 };
-                Some(at)
-            } {
-                Some(end) => end,
-                None => {
-                    slots.article = Slot::NONE;
-                    at
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.article = Slot::NONE;
+                        at
+                    }
                 }
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

@@ -229,7 +229,6 @@ impl<'a> ProsperoUrl<'a> {
             .chain(
                 view
                     .fields()
-                    .into_iter()
                     .flat_map(move |record| {
                         let range = record.range();
                         core::iter::once(Component {
@@ -386,10 +385,9 @@ impl ProsperoFieldsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_261: {
-            let at = match matching::one(input, at, b';') {
-                Some(end) => end,
-                None => break 'sequence_261 None,
+        let found = 'sequence_261: {
+            let Some(at) = matching::one(input, at, b';') else {
+                break 'sequence_261 None
             };
             let at = {
                 let start = at;
@@ -397,9 +395,8 @@ impl ProsperoFieldsSlots {
                 slots.name = Slot::new(start, end);
                 end
             };
-            let at = match matching::one(input, at, b'=') {
-                Some(end) => end,
-                None => break 'sequence_261 None,
+            let Some(at) = matching::one(input, at, b'=') else {
+                break 'sequence_261 None
             };
             let at = {
                 let start = at;
@@ -408,7 +405,8 @@ impl ProsperoFieldsSlots {
                 end
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }
@@ -432,55 +430,47 @@ impl ProsperoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_264: {
-            let at = match matching::literal_any_case(input, at, b"prospero://") {
-                Some(end) => end,
-                None => break 'sequence_264 None,
+        let found = 'sequence_264: {
+            let Some(at) = matching::literal_any_case(input, at, b"prospero://") else {
+                break 'sequence_264 None
             };
-            let at = match 'sequence_116: {
-                let at = match match rules::host(input, at) {
+            let found = 'sequence_116: {
+                let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_116 None,
                 };
-                let at = match 'sequence_114: {
-                    let at = match matching::one(input, at, b':') {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
-                    };
-                    let at = match match rules::port(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.port = Slot::new(start, end);
-                            Some(end)
+                let Some(at) = found else { break 'sequence_116 None };
+                let at = {
+                    let found = 'sequence_114: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_114 None
+                        };
+                        match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
                     };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.port = Slot::NONE;
-                        at
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
                     }
                 };
                 Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_264 None,
             };
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_264 None,
+            let Some(at) = found else { break 'sequence_264 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_264 None
             };
             let at = {
                 let start = at;
@@ -501,7 +491,8 @@ impl ProsperoSlots {
                 end
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
     /// Reads the next of the list `fields` again.
@@ -517,7 +508,7 @@ impl ProsperoSlots {
         loop {
             match *part {
                 0 => {
-                    if let Some(end) = match ProsperoFieldsSlots::read(input, at) {
+                    let found = match ProsperoFieldsSlots::read(input, at) {
                         Some((end, found)) => {
                             element = Nested {
                                 slot: Slot::new(at, end),
@@ -526,7 +517,8 @@ impl ProsperoSlots {
                             Some(end)
                         }
                         None => None,
-                    } {
+                    };
+                    if let Some(end) = found {
                         return Some((end, element));
                     }
                     *part = 1;

@@ -30,9 +30,11 @@ pub(super) fn schemepart(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 pub(super) fn host(input: &[u8], at: usize) -> Option<usize> {
-    match hostname(input, at) {
-        Some(end) => Some(end),
-        None => hostnumber(input, at),
+    {
+        match hostname(input, at) {
+            Some(end) => Some(end),
+            None => hostnumber(input, at),
+        }
     }
 }
 /// ```text
@@ -40,29 +42,22 @@ pub(super) fn host(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn hostname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_105: {
+    {
         let at = {
             let mut at = at;
-            while let Some(next) = 'sequence_100: {
-                let at = match domainlabel(input, at) {
-                    Some(end) => end,
-                    None => break 'sequence_100 None,
+            loop {
+                let found = 'sequence_100: {
+                    let Some(at) = domainlabel(input, at) else {
+                        break 'sequence_100 None
+                    };
+                    matching::one(input, at, b'.')
                 };
-                let at = match matching::one(input, at, b'.') {
-                    Some(end) => end,
-                    None => break 'sequence_100 None,
-                };
-                Some(at)
-            } {
+                let Some(next) = found else { break };
                 at = next;
             }
             at
         };
-        let at = match toplabel(input, at) {
-            Some(end) => end,
-            None => break 'sequence_105 None,
-        };
-        Some(at)
+        toplabel(input, at)
     }
 }
 /// ```text
@@ -71,33 +66,25 @@ pub(super) fn hostname(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
     'sequence_98: {
-        let at = match matching::run_of_one(input, at, &classes::ALPHADIGIT) {
-            Some(end) => end,
-            None => break 'sequence_98 None,
+        let Some(at) = matching::run_of_one(input, at, &classes::ALPHADIGIT) else {
+            break 'sequence_98 None
         };
         let at = {
             let mut at = at;
-            while let Some(next) = 'sequence_96: {
-                let at = match {
-                    let (mut at, mut count) = (at, 0u32);
-                    loop {
-                        at = match matching::one(input, at, b'-') {
-                            Some(end) => end,
-                            None => break,
-                        };
-                        count += 1;
-                    }
-                    if count >= 1 { Some(at) } else { None }
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_96 None,
+            loop {
+                let found = 'sequence_96: {
+                    let found = {
+                        let (mut at, mut count) = (at, 0u32);
+                        while let Some(next) = matching::one(input, at, b'-') {
+                            at = next;
+                            count += 1;
+                        }
+                        if count >= 1 { Some(at) } else { None }
+                    };
+                    let Some(at) = found else { break 'sequence_96 None };
+                    matching::run_of_one(input, at, &classes::ALPHADIGIT)
                 };
-                let at = match matching::run_of_one(input, at, &classes::ALPHADIGIT) {
-                    Some(end) => end,
-                    None => break 'sequence_96 None,
-                };
-                Some(at)
-            } {
+                let Some(next) = found else { break };
                 at = next;
             }
             at
@@ -111,34 +98,26 @@ pub(super) fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn toplabel(input: &[u8], at: usize) -> Option<usize> {
     'sequence_103: {
-        let at = match matching::byte(input, at, &classes::ALPHA) {
-            Some(end) => end,
-            None => break 'sequence_103 None,
+        let Some(at) = matching::byte(input, at, &classes::ALPHA) else {
+            break 'sequence_103 None
         };
         let at = matching::run(input, at, &classes::ALPHADIGIT);
         let at = {
             let mut at = at;
-            while let Some(next) = 'sequence_96: {
-                let at = match {
-                    let (mut at, mut count) = (at, 0u32);
-                    loop {
-                        at = match matching::one(input, at, b'-') {
-                            Some(end) => end,
-                            None => break,
-                        };
-                        count += 1;
-                    }
-                    if count >= 1 { Some(at) } else { None }
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_96 None,
+            loop {
+                let found = 'sequence_96: {
+                    let found = {
+                        let (mut at, mut count) = (at, 0u32);
+                        while let Some(next) = matching::one(input, at, b'-') {
+                            at = next;
+                            count += 1;
+                        }
+                        if count >= 1 { Some(at) } else { None }
+                    };
+                    let Some(at) = found else { break 'sequence_96 None };
+                    matching::run_of_one(input, at, &classes::ALPHADIGIT)
                 };
-                let at = match matching::run_of_one(input, at, &classes::ALPHADIGIT) {
-                    Some(end) => end,
-                    None => break 'sequence_96 None,
-                };
-                Some(at)
-            } {
+                let Some(next) = found else { break };
                 at = next;
             }
             at
@@ -152,35 +131,13 @@ pub(super) fn toplabel(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn hostnumber(input: &[u8], at: usize) -> Option<usize> {
     'sequence_109: {
-        let at = match digits(input, at) {
-            Some(end) => end,
-            None => break 'sequence_109 None,
-        };
-        let at = match matching::one(input, at, b'.') {
-            Some(end) => end,
-            None => break 'sequence_109 None,
-        };
-        let at = match digits(input, at) {
-            Some(end) => end,
-            None => break 'sequence_109 None,
-        };
-        let at = match matching::one(input, at, b'.') {
-            Some(end) => end,
-            None => break 'sequence_109 None,
-        };
-        let at = match digits(input, at) {
-            Some(end) => end,
-            None => break 'sequence_109 None,
-        };
-        let at = match matching::one(input, at, b'.') {
-            Some(end) => end,
-            None => break 'sequence_109 None,
-        };
-        let at = match digits(input, at) {
-            Some(end) => end,
-            None => break 'sequence_109 None,
-        };
-        Some(at)
+        let Some(at) = digits(input, at) else { break 'sequence_109 None };
+        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_109 None };
+        let Some(at) = digits(input, at) else { break 'sequence_109 None };
+        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_109 None };
+        let Some(at) = digits(input, at) else { break 'sequence_109 None };
+        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_109 None };
+        digits(input, at)
     }
 }
 /// ```text
@@ -197,10 +154,14 @@ pub(super) fn port(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn user(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(input, at, &classes::USER_BYTES) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::USER_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -213,10 +174,14 @@ pub(super) fn user(input: &[u8], at: usize) -> usize {
 pub(super) fn password(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(input, at, &classes::USER_BYTES) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::USER_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -243,14 +208,14 @@ pub(super) fn name(input: &[u8], at: usize) -> usize {
 pub(super) fn fsegment(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(
-            input,
-            at,
-            &classes::FSEGMENT_BYTES,
-        ) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::FSEGMENT_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -270,14 +235,14 @@ pub(super) fn ftptype(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn hsegment(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(
-            input,
-            at,
-            &classes::HSEGMENT_BYTES,
-        ) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::HSEGMENT_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -290,14 +255,14 @@ pub(super) fn hsegment(input: &[u8], at: usize) -> usize {
 pub(super) fn search(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(
-            input,
-            at,
-            &classes::HSEGMENT_BYTES,
-        ) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::HSEGMENT_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -310,23 +275,24 @@ pub(super) fn search(input: &[u8], at: usize) -> usize {
 pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = 'sequence_192: {
-            let at = match match matching::literal(input, at, b"%09") {
-                Some(_) => None,
-                None => Some(at),
-            } {
-                Some(end) => end,
-                None => break 'sequence_192 None,
+        loop {
+            let found = 'sequence_192: {
+                let found = {
+                    if matching::literal(input, at, b"%09").is_some() {
+                        None
+                    } else {
+                        Some(at)
+                    }
+                };
+                let Some(at) = found else { break 'sequence_192 None };
+                {
+                    match matching::byte(input, at, &classes::HSEGMENT_BYTES) {
+                        Some(end) => Some(end),
+                        None => escape(input, at),
+                    }
+                }
             };
-            let at = match match matching::byte(input, at, &classes::HSEGMENT_BYTES) {
-                Some(end) => Some(end),
-                None => escape(input, at),
-            } {
-                Some(end) => end,
-                None => break 'sequence_192 None,
-            };
-            Some(at)
-        } {
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -338,18 +304,11 @@ pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
     'sequence_179: {
-        let at = match match matching::literal(input, at, b"%09") {
-            Some(_) => None,
-            None => Some(at),
-        } {
-            Some(end) => end,
-            None => break 'sequence_179 None,
+        let found = {
+            if matching::literal(input, at, b"%09").is_some() { None } else { Some(at) }
         };
-        let at = match xchar(input, at) {
-            Some(end) => end,
-            None => break 'sequence_179 None,
-        };
-        Some(at)
+        let Some(at) = found else { break 'sequence_179 None };
+        xchar(input, at)
     }
 }
 /// ```text
@@ -359,30 +318,21 @@ pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn selector(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = 'sequence_189: {
-            let at = match match 'sequence_187: {
-                let at = match matching::literal(input, at, b"%0") {
-                    Some(end) => end,
-                    None => break 'sequence_187 None,
+        loop {
+            let found = 'sequence_189: {
+                let found = {
+                    let found = 'sequence_187: {
+                        let Some(at) = matching::literal(input, at, b"%0") else {
+                            break 'sequence_187 None
+                        };
+                        matching::byte(input, at, &classes::SELECTOR_BYTES)
+                    };
+                    if found.is_some() { None } else { Some(at) }
                 };
-                let at = match matching::byte(input, at, &classes::SELECTOR_BYTES) {
-                    Some(end) => end,
-                    None => break 'sequence_187 None,
-                };
-                Some(at)
-            } {
-                Some(_) => None,
-                None => Some(at),
-            } {
-                Some(end) => end,
-                None => break 'sequence_189 None,
+                let Some(at) = found else { break 'sequence_189 None };
+                xchar(input, at)
             };
-            let at = match xchar(input, at) {
-                Some(end) => end,
-                None => break 'sequence_189 None,
-            };
-            Some(at)
-        } {
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -408,11 +358,8 @@ pub(super) fn gopher_plus_string(input: &[u8], at: usize) -> usize {
 pub(super) fn encoded822addr(input: &[u8], at: usize) -> Option<usize> {
     {
         let (mut at, mut count) = (at, 0u32);
-        loop {
-            at = match xchar(input, at) {
-                Some(end) => end,
-                None => break,
-            };
+        while let Some(next) = xchar(input, at) {
+            at = next;
             count += 1;
         }
         if count >= 1 { Some(at) } else { None }
@@ -431,9 +378,8 @@ pub(super) fn all(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn group(input: &[u8], at: usize) -> Option<usize> {
     'sequence_225: {
-        let at = match matching::byte(input, at, &classes::ALPHA) {
-            Some(end) => end,
-            None => break 'sequence_225 None,
+        let Some(at) = matching::byte(input, at, &classes::ALPHA) else {
+            break 'sequence_225 None
         };
         let at = matching::run(input, at, &classes::GROUP_BYTES);
         Some(at)
@@ -445,32 +391,24 @@ pub(super) fn group(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn article(input: &[u8], at: usize) -> Option<usize> {
     'sequence_219: {
-        let at = match {
+        let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                at = match match matching::byte(input, at, &classes::ARTICLE_BYTES) {
-                    Some(end) => Some(end),
-                    None => escape(input, at),
-                } {
-                    Some(end) => end,
-                    None => break,
+                let found = {
+                    match matching::byte(input, at, &classes::ARTICLE_BYTES) {
+                        Some(end) => Some(end),
+                        None => escape(input, at),
+                    }
                 };
+                let Some(next) = found else { break };
+                at = next;
                 count += 1;
             }
             if count >= 1 { Some(at) } else { None }
-        } {
-            Some(end) => end,
-            None => break 'sequence_219 None,
         };
-        let at = match matching::one(input, at, b'@') {
-            Some(end) => end,
-            None => break 'sequence_219 None,
-        };
-        let at = match host(input, at) {
-            Some(end) => end,
-            None => break 'sequence_219 None,
-        };
-        Some(at)
+        let Some(at) = found else { break 'sequence_219 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_219 None };
+        host(input, at)
     }
 }
 /// ```text
@@ -526,21 +464,21 @@ pub(super) fn wpath(input: &[u8], at: usize) -> usize {
 pub(super) fn ppath(input: &[u8], at: usize) -> usize {
     {
         let at = psegment(input, at);
-        let at = {
+        {
             let mut at = at;
-            while let Some(next) = 'sequence_253: {
-                let at = match matching::one(input, at, b'/') {
-                    Some(end) => end,
-                    None => break 'sequence_253 None,
+            loop {
+                let found = 'sequence_253: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_253 None
+                    };
+                    let at = psegment(input, at);
+                    Some(at)
                 };
-                let at = psegment(input, at);
-                Some(at)
-            } {
+                let Some(next) = found else { break };
                 at = next;
             }
             at
-        };
-        at
+        }
     }
 }
 /// ```text
@@ -550,14 +488,14 @@ pub(super) fn ppath(input: &[u8], at: usize) -> usize {
 pub(super) fn psegment(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(
-            input,
-            at,
-            &classes::FSEGMENT_BYTES,
-        ) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::FSEGMENT_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -569,15 +507,9 @@ pub(super) fn psegment(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn fieldspec(input: &[u8], at: usize) -> Option<usize> {
     'sequence_261: {
-        let at = match matching::one(input, at, b';') {
-            Some(end) => end,
-            None => break 'sequence_261 None,
-        };
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_261 None };
         let at = fieldname(input, at);
-        let at = match matching::one(input, at, b'=') {
-            Some(end) => end,
-            None => break 'sequence_261 None,
-        };
+        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_261 None };
         let at = fieldvalue(input, at);
         Some(at)
     }
@@ -589,14 +521,14 @@ pub(super) fn fieldspec(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn fieldname(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(
-            input,
-            at,
-            &classes::FIELDNAME_BYTES,
-        ) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::FIELDNAME_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -609,14 +541,14 @@ pub(super) fn fieldname(input: &[u8], at: usize) -> usize {
 pub(super) fn fieldvalue(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
-        while let Some(next) = match matching::byte(
-            input,
-            at,
-            &classes::FIELDNAME_BYTES,
-        ) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        } {
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::FIELDNAME_BYTES) {
+                    Some(end) => Some(end),
+                    None => escape(input, at),
+                }
+            };
+            let Some(next) = found else { break };
             at = next;
         }
         at
@@ -628,19 +560,11 @@ pub(super) fn fieldvalue(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn escape(input: &[u8], at: usize) -> Option<usize> {
     'sequence_70: {
-        let at = match matching::one(input, at, b'%') {
-            Some(end) => end,
-            None => break 'sequence_70 None,
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_70 None };
+        let Some(at) = matching::byte(input, at, &classes::HEX) else {
+            break 'sequence_70 None
         };
-        let at = match matching::byte(input, at, &classes::HEX) {
-            Some(end) => end,
-            None => break 'sequence_70 None,
-        };
-        let at = match matching::byte(input, at, &classes::HEX) {
-            Some(end) => end,
-            None => break 'sequence_70 None,
-        };
-        Some(at)
+        matching::byte(input, at, &classes::HEX)
     }
 }
 /// ```text
@@ -648,9 +572,11 @@ pub(super) fn escape(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn uchar(input: &[u8], at: usize) -> Option<usize> {
-    match matching::byte(input, at, &classes::UNRESERVED) {
-        Some(end) => Some(end),
-        None => escape(input, at),
+    {
+        match matching::byte(input, at, &classes::UNRESERVED) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        }
     }
 }
 /// ```text
@@ -658,9 +584,11 @@ pub(super) fn uchar(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn xchar(input: &[u8], at: usize) -> Option<usize> {
-    match matching::byte(input, at, &classes::XCHAR_BYTES) {
-        Some(end) => Some(end),
-        None => escape(input, at),
+    {
+        match matching::byte(input, at, &classes::XCHAR_BYTES) {
+            Some(end) => Some(end),
+            None => escape(input, at),
+        }
     }
 }
 /// ```text

@@ -291,100 +291,91 @@ impl TelnetSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_238: {
-            let at = match matching::literal_any_case(input, at, b"telnet://") {
-                Some(end) => end,
-                None => break 'sequence_238 None,
+        let found = 'sequence_238: {
+            let Some(at) = matching::literal_any_case(input, at, b"telnet://") else {
+                break 'sequence_238 None
             };
-            let at = match 'sequence_118: {
-                let at = match 'sequence_92: {
-                    let at = {
-                        let start = at;
-                        let end = rules::user(input, at);
-                        slots.user = Slot::new(start, end);
-                        end
-                    };
-                    let at = match 'sequence_90: {
-                        let at = match matching::one(input, at, b':') {
-                            Some(end) => end,
-                            None => break 'sequence_90 None,
-                        };
+            let found = {
+                let at = {
+                    let found = {
                         let at = {
                             let start = at;
-                            let end = rules::password(input, at);
-                            slots.password = Slot::new(start, end);
+                            let end = rules::user(input, at);
+                            slots.user = Slot::new(start, end);
                             end
                         };
-                        Some(at)
-                    } {
+                        let at = {
+                            let found = 'sequence_90: {
+                                let Some(at) = matching::one(input, at, b':') else {
+                                    break 'sequence_90 None
+                                };
+                                let at = {
+                                    let start = at;
+                                    let end = rules::password(input, at);
+                                    slots.password = Slot::new(start, end);
+                                    end
+                                };
+                                Some(at)
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.password = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        matching::one(input, at, b'@')
+                    };
+                    match found {
                         Some(end) => end,
                         None => {
+                            slots.user = Slot::NONE;
                             slots.password = Slot::NONE;
                             at
                         }
-                    };
-                    let at = match matching::one(input, at, b'@') {
-                        Some(end) => end,
-                        None => break 'sequence_92 None,
-                    };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
-                        at
                     }
                 };
-                let at = match 'sequence_116: {
-                    let at = match match rules::host(input, at) {
+                'sequence_116: {
+                    let found = match rules::host(input, at) {
                         Some(end) => {
                             let start = at;
                             slots.host = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_116 None,
                     };
-                    let at = match 'sequence_114: {
-                        let at = match matching::one(input, at, b':') {
-                            Some(end) => end,
-                            None => break 'sequence_114 None,
-                        };
-                        let at = match match rules::port(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.port = Slot::new(start, end);
-                                Some(end)
+                    let Some(at) = found else { break 'sequence_116 None };
+                    let at = {
+                        let found = 'sequence_114: {
+                            let Some(at) = matching::one(input, at, b':') else {
+                                break 'sequence_114 None
+                            };
+                            match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
-                        } {
-                            Some(end) => end,
-                            None => break 'sequence_114 None,
                         };
-                        Some(at)
-                    } {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.port = Slot::NONE;
+                                at
+                            }
                         }
                     };
                     Some(at)
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_118 None,
-                };
-                Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_238 None,
+                }
             };
-            let at = (matching::one(input, at, b'/')).unwrap_or(at);
+            let Some(at) = found else { break 'sequence_238 None };
+            let at = { matching::one(input, at, b'/').unwrap_or(at) };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }

@@ -513,55 +513,47 @@ impl WaisDocumentSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_244: {
-            let at = match matching::literal_any_case(input, at, b"wais://") {
-                Some(end) => end,
-                None => break 'sequence_244 None,
+        let found = 'sequence_244: {
+            let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
+                break 'sequence_244 None
             };
-            let at = match 'sequence_116: {
-                let at = match match rules::host(input, at) {
+            let found = 'sequence_116: {
+                let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_116 None,
                 };
-                let at = match 'sequence_114: {
-                    let at = match matching::one(input, at, b':') {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
-                    };
-                    let at = match match rules::port(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.port = Slot::new(start, end);
-                            Some(end)
+                let Some(at) = found else { break 'sequence_116 None };
+                let at = {
+                    let found = 'sequence_114: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_114 None
+                        };
+                        match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
                     };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.port = Slot::NONE;
-                        at
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
                     }
                 };
                 Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_244 None,
             };
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_244 None,
+            let Some(at) = found else { break 'sequence_244 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_244 None
             };
             let at = {
                 let start = at;
@@ -569,9 +561,8 @@ impl WaisDocumentSlots {
                 slots.database = Slot::new(start, end);
                 end
             };
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_244 None,
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_244 None
             };
             let at = {
                 let start = at;
@@ -579,9 +570,8 @@ impl WaisDocumentSlots {
                 slots.wtype = Slot::new(start, end);
                 end
             };
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_244 None,
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_244 None
             };
             let at = {
                 let start = at;
@@ -590,7 +580,8 @@ impl WaisDocumentSlots {
                 end
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }
@@ -765,55 +756,47 @@ impl WaisIndexSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_246: {
-            let at = match matching::literal_any_case(input, at, b"wais://") {
-                Some(end) => end,
-                None => break 'sequence_246 None,
+        let found = 'sequence_246: {
+            let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
+                break 'sequence_246 None
             };
-            let at = match 'sequence_116: {
-                let at = match match rules::host(input, at) {
+            let found = 'sequence_116: {
+                let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_116 None,
                 };
-                let at = match 'sequence_114: {
-                    let at = match matching::one(input, at, b':') {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
-                    };
-                    let at = match match rules::port(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.port = Slot::new(start, end);
-                            Some(end)
+                let Some(at) = found else { break 'sequence_116 None };
+                let at = {
+                    let found = 'sequence_114: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_114 None
+                        };
+                        match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
                     };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.port = Slot::NONE;
-                        at
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
                     }
                 };
                 Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_246 None,
             };
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_246 None,
+            let Some(at) = found else { break 'sequence_246 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_246 None
             };
             let at = {
                 let start = at;
@@ -821,9 +804,8 @@ impl WaisIndexSlots {
                 slots.database = Slot::new(start, end);
                 end
             };
-            let at = match matching::one(input, at, b'?') {
-                Some(end) => end,
-                None => break 'sequence_246 None,
+            let Some(at) = matching::one(input, at, b'?') else {
+                break 'sequence_246 None
             };
             let at = {
                 let start = at;
@@ -832,7 +814,8 @@ impl WaisIndexSlots {
                 end
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }
@@ -984,55 +967,47 @@ impl WaisWholeDatabaseSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = ('sequence_248: {
-            let at = match matching::literal_any_case(input, at, b"wais://") {
-                Some(end) => end,
-                None => break 'sequence_248 None,
+        let found = 'sequence_248: {
+            let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
+                break 'sequence_248 None
             };
-            let at = match 'sequence_116: {
-                let at = match match rules::host(input, at) {
+            let found = 'sequence_116: {
+                let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                } {
-                    Some(end) => end,
-                    None => break 'sequence_116 None,
                 };
-                let at = match 'sequence_114: {
-                    let at = match matching::one(input, at, b':') {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
-                    };
-                    let at = match match rules::port(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots.port = Slot::new(start, end);
-                            Some(end)
+                let Some(at) = found else { break 'sequence_116 None };
+                let at = {
+                    let found = 'sequence_114: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_114 None
+                        };
+                        match rules::port(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
-                    } {
-                        Some(end) => end,
-                        None => break 'sequence_114 None,
                     };
-                    Some(at)
-                } {
-                    Some(end) => end,
-                    None => {
-                        slots.port = Slot::NONE;
-                        at
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
                     }
                 };
                 Some(at)
-            } {
-                Some(end) => end,
-                None => break 'sequence_248 None,
             };
-            let at = match matching::one(input, at, b'/') {
-                Some(end) => end,
-                None => break 'sequence_248 None,
+            let Some(at) = found else { break 'sequence_248 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_248 None
             };
             let at = {
                 let start = at;
@@ -1041,7 +1016,8 @@ impl WaisWholeDatabaseSlots {
                 end
             };
             Some(at)
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
 }
@@ -1087,44 +1063,49 @@ impl WaisSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let end = (match match WaisDocumentSlots::read(input, at) {
-            Some((end, found)) => {
-                slots = Self::Document(Nested {
-                    slot: Slot::new(at, end),
-                    slots: found,
-                });
-                Some(end)
-            }
-            None => None,
-        } {
-            Some(end) => Some(end),
-            None => {
-                match match WaisIndexSlots::read(input, at) {
-                    Some((end, found)) => {
-                        slots = Self::Index(Nested {
-                            slot: Slot::new(at, end),
-                            slots: found,
-                        });
-                        Some(end)
-                    }
-                    None => None,
-                } {
-                    Some(end) => Some(end),
-                    None => {
-                        match WaisWholeDatabaseSlots::read(input, at) {
-                            Some((end, found)) => {
-                                slots = Self::WholeDatabase(Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                });
-                                Some(end)
+        let found = {
+            let found = match WaisDocumentSlots::read(input, at) {
+                Some((end, found)) => {
+                    slots = Self::Document(Nested {
+                        slot: Slot::new(at, end),
+                        slots: found,
+                    });
+                    Some(end)
+                }
+                None => None,
+            };
+            match found {
+                Some(end) => Some(end),
+                None => {
+                    let found = match WaisIndexSlots::read(input, at) {
+                        Some((end, found)) => {
+                            slots = Self::Index(Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            });
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            match WaisWholeDatabaseSlots::read(input, at) {
+                                Some((end, found)) => {
+                                    slots = Self::WholeDatabase(Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    });
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     }
                 }
             }
-        })?;
+        };
+        let end = found?;
         Some((end, slots))
     }
     #[inline]

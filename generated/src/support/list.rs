@@ -82,6 +82,10 @@ impl DoubleEndedIterator for Split<'_> {
 
 impl core::iter::FusedIterator for Split<'_> {}
 
+/// Reads an element of a list at an offset: gives where to go on and the element. The last argument is
+/// the part of the list that it has come to.
+pub(crate) type Step<S> = fn(&[u8], usize, &mut u8) -> Option<(usize, S)>;
+
 /// A list that is read again from left to right: `step` gives an element and where to go on.
 #[derive(Debug)]
 pub(crate) struct Steps<'a, S> {
@@ -89,7 +93,7 @@ pub(crate) struct Steps<'a, S> {
     at: usize,
     part: u8,
     done: bool,
-    step: fn(&[u8], usize, &mut u8) -> Option<(usize, S)>,
+    step: Step<S>,
 }
 
 impl<S> Clone for Steps<'_, S> {
@@ -102,7 +106,7 @@ impl<'a, S> Steps<'a, S> {
     pub(crate) fn new(
         text: &'a [u8],
         piece: Option<Range<usize>>,
-        step: fn(&[u8], usize, &mut u8) -> Option<(usize, S)>,
+        step: Step<S>,
     ) -> Self {
         let done = piece.is_none();
         let at = piece.map_or(0, |piece| piece.start);

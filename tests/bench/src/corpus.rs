@@ -19,8 +19,26 @@ pub(crate) fn read(path: &Path) -> std::io::Result<Vec<String>> {
 /// segments, now and then a port, an escape or a search part. Always the same ones.
 pub(crate) fn made_up(count: usize) -> Vec<String> {
     let words = [
-        "news", "archive", "www", "example", "images", "article", "2024", "index", "en", "library", "product",
-        "the-quick-brown-fox", "static", "user-guide", "photo", "download", "a", "v2", "weather", "sports",
+        "news",
+        "archive",
+        "www",
+        "example",
+        "images",
+        "article",
+        "2024",
+        "index",
+        "en",
+        "library",
+        "product",
+        "the-quick-brown-fox",
+        "static",
+        "user-guide",
+        "photo",
+        "download",
+        "a",
+        "v2",
+        "weather",
+        "sports",
     ];
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
     let mut next = |below: usize| {

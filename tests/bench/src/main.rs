@@ -39,15 +39,24 @@ fn main() {
     let loaded = url_schemes_registry::load::shipped();
     let dialect = &loaded.registry.dialects["rfc1738"];
     let candidates: Vec<Candidate<'_>> = vec![
-        ("url-schemes, known scheme", Box::new(|urls| count(urls, |url| url_schemes::rfc1738::HttpUrl::parse(url).is_ok()))),
-        ("url-schemes, any scheme", Box::new(|urls| count(urls, |url| url_schemes::rfc1738::parse(url).is_ok()))),
-        ("url-schemes, interpreter", Box::new(|urls| {
-            let mut captures = Vec::new();
-            count(urls, |url| {
-                captures.clear();
-                dialect.parse_into(url.as_bytes(), &mut captures).is_ok()
-            })
-        })),
+        (
+            "url-schemes, known scheme",
+            Box::new(|urls| count(urls, |url| url_schemes::rfc1738::HttpUrl::parse(url).is_ok())),
+        ),
+        (
+            "url-schemes, any scheme",
+            Box::new(|urls| count(urls, |url| url_schemes::rfc1738::parse(url).is_ok())),
+        ),
+        (
+            "url-schemes, interpreter",
+            Box::new(|urls| {
+                let mut captures = Vec::new();
+                count(urls, |url| {
+                    captures.clear();
+                    dialect.parse_into(url.as_bytes(), &mut captures).is_ok()
+                })
+            }),
+        ),
         ("fluent-uri", Box::new(|urls| count(urls, |url| fluent_uri::Uri::parse(url).is_ok()))),
         ("url", Box::new(|urls| count(urls, |url| url::Url::parse(url).is_ok()))),
     ];

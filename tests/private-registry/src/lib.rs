@@ -25,7 +25,10 @@ mod tests {
         let url = XNoteUrl::parse("X-Note:7").unwrap();
         assert_eq!((url.id(), url.section()), (7, None));
         let error = XNoteUrl::parse("x-note:7/").unwrap_err();
-        assert_eq!((error.kind(), error.offset(), error.component()), (ErrorKind::Syntax, 9, Some("section")));
+        assert_eq!(
+            (error.kind(), error.offset(), error.component()),
+            (ErrorKind::Syntax, 9, Some("section"))
+        );
         assert_eq!(error.to_string(), "expected an allowed character in the section at byte 9");
         let error = XNoteUrl::parse("x-note:99999999999").unwrap_err();
         assert_eq!((error.kind(), error.offset(), error.component()), (ErrorKind::Range, 7, Some("id")));

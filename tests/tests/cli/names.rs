@@ -26,19 +26,18 @@ fn schemes_are_listed() {
     snapshot("list.txt", &schemes(&["list"]).clean());
     snapshot("list.jsonl", &schemes(&["list", "--format", "json"]).clean());
     let reserved = schemes(&["list", "--status", "reserved"]).clean();
-    assert_eq!(reserved.lines().count(), 8);
+    assert!(reserved.lines().skip(1).all(|line| line.contains("  -        reserved  ")), "{reserved}");
     assert!(reserved.contains("afs") && !reserved.contains("ftp"));
     let dialect = schemes(&["list", "--dialect", "rfc1738"]).clean();
-    assert_eq!(dialect.lines().count(), 11);
-    assert!(!dialect.contains("afs"));
+    assert!(dialect.lines().skip(1).all(|line| line.contains("  rfc1738  ")), "{dialect}");
     assert!(schemes(&["list", "--dialect", "x"]).failed().contains("the dialects are: rfc1738"));
     assert!(schemes(&["list", "--status", "dead"]).failed().contains("permanent, provisional"));
 }
 
 #[test]
 fn a_scheme_is_shown_with_all_that_is_known() {
-    snapshot("show-ftp.txt", &schemes(&["show", "ftp"]).clean());
-    snapshot("show-ftp.json", &schemes(&["show", "--format", "json", "FTP"]).clean());
+    snapshot("show-ftp.txt", &schemes(&["show", "--dialect", "rfc1738", "ftp"]).clean());
+    snapshot("show-ftp.json", &schemes(&["show", "--dialect", "rfc1738", "--format", "json", "FTP"]).clean());
     let records = schemes(&["show", "prospero"]).clean();
     assert!(records.contains("  fields        record  list\n  fields.name   text    one\n"), "{records}");
     assert!(schemes(&["show", "news"]).clean().contains("  all         flag  optional\n"));
@@ -49,7 +48,9 @@ fn a_name_that_is_not_defined_is_told() {
     assert!(schemes(&["show", "afs"]).clean().starts_with("afs: reserved, Global file names"));
     assert_eq!(schemes(&["show", "gophr"]).findings(), "gophr: unregistered; did you mean gopher?\n");
     assert!(schemes(&["show", "x-none"]).findings().starts_with("x-none: experimental"));
-    assert!(schemes(&["show", "--dialect", "none", "ftp"]).failed().starts_with("error: there is no dialect"));
+    assert!(
+        schemes(&["show", "--dialect", "none", "ftp"]).failed().starts_with("error: there is no dialect")
+    );
 }
 
 #[test]

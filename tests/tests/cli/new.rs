@@ -18,7 +18,8 @@ fn a_new_scheme_asks_for_what_only_its_author_knows() {
     assert!(found.lines().all(|line| line.contains("x-note.toml")), "{found}");
 
     // Its answers make it sound, and it can be used.
-    let filled = text.replace("\"\"", "\"Something.\"").replace("references = []", "references = [\"A text\"]");
+    let filled =
+        text.replace("\"\"", "\"Something.\"").replace("references = []", "references = [\"A text\"]");
     workspace.write("registry/rfc1738/x-note.toml", filled);
     let found = workspace.run(&["check", "--format", "json"]).clean();
     let mut codes: Vec<_> = found.lines().filter_map(|line| line.split('"').nth(3)).collect();
@@ -37,7 +38,8 @@ fn other_names_are_provisional() {
         workspace.run(&["new", name]).clean();
         let text = workspace.read(&format!("registry/rfc1738/{name}.toml"));
         assert!(text.contains("status = \"provisional\""), "{text}");
-        let filled = text.replace("\"\"", "\"Something.\"").replace("references = []", "references = [\"A text\"]");
+        let filled =
+            text.replace("\"\"", "\"Something.\"").replace("references = []", "references = [\"A text\"]");
         workspace.write(&format!("registry/rfc1738/{name}.toml"), filled);
         let out = workspace.run(&["check"]).clean();
         assert!(out.ends_with(&format!(": {} warnings\n", 2 * (at + 1))), "{out}");
@@ -48,7 +50,10 @@ fn other_names_are_provisional() {
 fn names_that_cannot_be_taken_are_refused() {
     let workspace = Workspace::new();
     let refused = |name: &str| workspace.run(&["new", name]).failed();
-    assert_eq!(refused("X-Note"), "error: \"X-Note\" cannot name a scheme\nhelp: write it in lower case: x-note\n");
+    assert_eq!(
+        refused("X-Note"),
+        "error: \"X-Note\" cannot name a scheme\nhelp: write it in lower case: x-note\n"
+    );
     assert!(refused("a/b").contains("a name is made of"));
     assert!(refused("../x").contains("a name is made of"));
     assert!(refused("").contains("a name is made of"));

@@ -6,7 +6,8 @@ use crate::support::{plain, schemes};
 
 #[test]
 fn wrong_uses_are_told_with_status_2() {
-    for args in [&["frobnicate"][..], &["parse", "--no-such"], &["lookup"], &["--color", "blue", "list"], &[]] {
+    for args in [&["frobnicate"][..], &["parse", "--no-such"], &["lookup"], &["--color", "blue", "list"], &[]]
+    {
         let outcome = plain(args, b"");
         assert_eq!((outcome.exit, outcome.out.as_str()), (Exit::Failed, ""), "{args:?}");
         assert!(outcome.err.contains("--help"), "{}", outcome.err);

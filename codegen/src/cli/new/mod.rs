@@ -53,8 +53,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     let status = prefix.map_or(Status::Provisional, |prefix| prefix.status);
     write_new(&path, &template::text(dialect, &args.name, status))?;
     let path = shown(&path);
-    context
-        .print(&format!("{path}: written. `schemes check {path}` tells what is left to say in it.\n"))?;
+    context.print(&format!("{path}: written. `schemes check {path}` tells what is left to say in it.\n"))?;
     Ok(Exit::Clean)
 }
 

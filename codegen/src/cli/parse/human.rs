@@ -41,10 +41,13 @@ pub(crate) fn components(parsed: &Parsed<'_>, paint: Paint) -> String {
         text.push_str(&listed(parsed, paint));
         return text;
     }
+    let mark_width = |leaf: &Leaf<'_>| (url.column(leaf.end) - url.column(leaf.start)).max(1);
+    let ends = parsed.leaves().map(|leaf| url.column(leaf.start) + mark_width(&leaf));
+    let names_at = ends.max().unwrap_or(0).max(url.width()) + 2;
     for leaf in parsed.leaves() {
-        let (start, end) = (url.column(leaf.start), url.column(leaf.end));
-        let mark = if start == end { "|".to_owned() } else { "^".repeat(end - start) };
-        let gap = (url.width() + 2).saturating_sub(start + mark.len()).max(1);
+        let start = url.column(leaf.start);
+        let mark = if leaf.text.is_empty() { "|".to_owned() } else { "^".repeat(mark_width(&leaf)) };
+        let gap = names_at - start - mark.len();
         let (before, mark, name) = (" ".repeat(start), paint.name(&mark), paint.name(&leaf.def.name));
         text.push_str(&format!("{before}{mark}{}{name}{}\n", " ".repeat(gap), remark(&leaf)));
     }
@@ -74,7 +77,11 @@ fn listed(parsed: &Parsed<'_>, paint: Paint) -> String {
         .map(|leaf| {
             let shown = excerpt(leaf.text.as_bytes(), 0, 0, WIDEST / 2).text.text;
             let place = format!("bytes {}..{}", leaf.start, leaf.end);
-            vec![format!("  {}", leaf.def.name), place, format!("{shown}{}", remark(&leaf)).trim_start().to_owned()]
+            vec![
+                format!("  {}", leaf.def.name),
+                place,
+                format!("{shown}{}", remark(&leaf)).trim_start().to_owned(),
+            ]
         })
         .collect();
     table(&rows, false, paint)
