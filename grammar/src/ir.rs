@@ -72,8 +72,19 @@ pub struct Rule {
     pub body: NodeId,
     /// Its production as the doc comment gives it, for the documentation of what is generated.
     pub production: Option<String>,
+    /// The changes made to it, as its doc comment gives them: a production or a literal, and the source.
+    pub amendments: Vec<Amendment>,
     /// Where its name stands.
     pub span: Span,
+}
+
+/// A change made to a production.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Amendment {
+    /// `@amend`: this production, with its source, instead of the verbatim one.
+    Production(String),
+    /// `@any-case`: this literal, with the source, matches in any case.
+    AnyCase(String),
 }
 
 /// The rules of a dialect and of its schemes.

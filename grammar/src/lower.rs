@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::ast::{Expr, ExprKind, Grammar, RuleKind};
 use crate::bytes::{self, ByteSet};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Node, NodeId, NodeInfo, Program, Rule, RuleId};
+use crate::ir::{Amendment, Node, NodeId, NodeInfo, Program, Rule, RuleId};
 use crate::source::Span;
 use crate::suggest;
 
@@ -377,18 +377,33 @@ impl<'g> Lowering<'g> {
                 State::Done(body) => body,
                 _ => dead,
             };
-            let production = rule.docs.iter().filter(|line| !line.text.trim_start().starts_with('@'));
-            let production: Vec<_> = production.map(|line| line.text.as_str()).collect();
+            let (tags, production): (Vec<_>, Vec<_>) = rule
+                .docs
+                .iter()
+                .map(|line| line.text.as_str())
+                .partition(|line| line.trim_start().starts_with('@'));
             self.program.rules.push(Rule {
                 name: rule.name.clone(),
                 scheme: declared.scheme.map(str::to_owned),
                 kind: rule.kind,
                 body,
                 production: Some(production.join("\n")).filter(|text| !text.is_empty()),
+                amendments: tags.into_iter().filter_map(amendment).collect(),
                 span: rule.name_span,
             });
         }
         (self.program, self.diagnostics)
+    }
+}
+
+/// A tag of a doc comment that changes the production.
+fn amendment(line: &str) -> Option<Amendment> {
+    let (tag, text) = line.trim_start().split_once(' ')?;
+    let text = text.trim().to_owned();
+    match tag {
+        "@amend" => Some(Amendment::Production(text)),
+        "@any-case" => Some(Amendment::AnyCase(text)),
+        _ => None,
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a registry holds, as plain data. [`crate::read`] fills it from TOML.
+//! What a registry holds, as plain data. The module `read` fills it from TOML.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

@@ -531,7 +531,7 @@ fn id_002_33_the_example_of_ftp() -> Result {
     let url = FtpUrl::parse("ftp://ftp.is.co.za/rfc/rfc1808.txt")?;
     assert_eq!(raw(url.cwd()), ["rfc"]);
     assert_eq!(url.name().map(Text::as_str), Some("rfc1808.txt"));
-    assert_eq!(url.cwd_range().collect::<Vec<_>>(), [19..22]);
+    assert_eq!(url.cwd_range().next(), Some(19..22));
     assert_eq!(url.name_range(), Some(23..34));
     Ok(())
 }

@@ -53,6 +53,11 @@ impl<'a, 's> Context<'a, 's> {
     /// The registry, without any error in it.
     pub(crate) fn sound_registry(&mut self) -> Result<Loaded, Failure> {
         let loaded = self.place.load()?;
+        self.sound(loaded)
+    }
+
+    /// The same registry, if there is no error in it.
+    pub(crate) fn sound(&mut self, loaded: Loaded) -> Result<Loaded, Failure> {
         if !loaded.has_errors() {
             return Ok(loaded);
         }

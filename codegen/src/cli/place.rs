@@ -46,8 +46,20 @@ impl PlaceArgs {
 }
 
 impl Place {
-    /// Reads the registry.
+    /// Reads the registry; a private one must define something.
     pub(crate) fn load(&self) -> Result<Loaded, Failure> {
+        let loaded = self.load_even_empty()?;
+        match self {
+            Place::Private(dir) if loaded.registry.dialects.is_empty() && loaded.diagnostics.is_empty() => {
+                Err(Failure::new(format!("{} holds no scheme", dir.display()))
+                    .help("a registry holds a folder for each dialect, and in it a file for each scheme"))
+            }
+            _ => Ok(loaded),
+        }
+    }
+
+    /// Reads the registry; a private one may be yet to be filled.
+    pub(crate) fn load_even_empty(&self) -> Result<Loaded, Failure> {
         match self {
             Place::Workspace(root) => {
                 for folder in ["grammar", "registry"] {

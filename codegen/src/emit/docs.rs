@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use url_schemes_grammar::ir::{Amendment, Rule};
 use url_schemes_registry::model::{ExampleValue, ValidExample};
 
 /// One doc line for each line of `text`, taken as it is.
@@ -23,14 +24,27 @@ pub(crate) fn inner_lines(text: &str) -> TokenStream {
     quote!(#(#lines)*)
 }
 
-/// A production or another text in which white space counts.
-pub(crate) fn code_lines(text: &str) -> TokenStream {
-    lines(&fence(text))
-}
-
 /// A text in which white space counts, as Markdown.
 pub(crate) fn fence(text: &str) -> String {
     format!("```text\n{}\n```", text.trim_end())
+}
+
+/// The production of a rule and the changes made to it, as Markdown.
+pub(crate) fn production(rule: &Rule) -> String {
+    let mut parts: Vec<String> = rule.production.iter().map(|production| fence(production)).collect();
+    for amendment in &rule.amendments {
+        parts.push(match amendment {
+            Amendment::Production(text) => {
+                let word = if rule.production.is_some() { "as amended" } else { "added" };
+                format!("{word}:\n\n{}", fence(text))
+            }
+            Amendment::AnyCase(text) => {
+                let (literal, source) = text.split_once(" — ").unwrap_or((text, ""));
+                format!("with `{}` in any case ({})", literal.trim(), prose(source).trim_end())
+            }
+        });
+    }
+    parts.join("\n\n")
 }
 
 /// Prose from the registry as Markdown: nothing in it is markup.
@@ -73,20 +87,24 @@ pub(crate) fn ruler(url: &str, components: &[(String, std::ops::Range<usize>)]) 
     out
 }
 
-/// The example that shows the most: most components, and of these the shortest.
+/// The example that shows the most: most components that are not empty, and of these the shortest.
 pub(crate) fn richest(examples: &[ValidExample]) -> Option<&ValidExample> {
     let plain =
         examples.iter().filter(|example| example.url.value.bytes().all(|byte| byte.is_ascii_graphic()));
     plain.max_by_key(|example| {
-        let components = &example.components;
-        let listed: usize = components.iter().map(|(_, value)| list_length(value)).sum();
-        (components.len(), listed.min(2), std::cmp::Reverse(example.url.value.len()))
+        let shown: usize = example.components.iter().map(|(_, value)| shown(value)).sum();
+        (shown, std::cmp::Reverse(example.url.value.len()))
     })
 }
 
-fn list_length(value: &ExampleValue) -> usize {
+/// How much of a component there is to see; two elements of a list are enough.
+fn shown(value: &ExampleValue) -> usize {
     match value {
-        ExampleValue::List(items) => items.len(),
-        _ => 0,
+        ExampleValue::Text(text) => usize::from(!text.is_empty()),
+        ExampleValue::Integer(_) | ExampleValue::Flag(_) => 1,
+        ExampleValue::List(items) => items.iter().take(2).map(shown).sum(),
+        ExampleValue::Record(components) => {
+            components.iter().map(|(_, value)| shown(value)).sum::<usize>().min(1)
+        }
     }
 }

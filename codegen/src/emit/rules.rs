@@ -226,8 +226,9 @@ pub(crate) fn describe(program: &Program, names: &Names<'_>, node: NodeId) -> To
 }
 
 fn production(program: &Program, rule: RuleId) -> TokenStream {
-    let rule = program.rule(rule);
-    let text =
-        rule.production.clone().unwrap_or_else(|| format!("{} (a part with a name of its own)", rule.name));
-    docs::code_lines(&text)
+    let markdown = docs::production(program.rule(rule));
+    if markdown.is_empty() {
+        return docs::lines(&format!("`{}`, a part with a name of its own.", program.rule(rule).name));
+    }
+    docs::lines(&markdown)
 }

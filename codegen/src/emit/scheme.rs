@@ -534,10 +534,8 @@ fn type_doc(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options)
 }
 
 fn production_doc(program: &Program, rule: RuleId) -> String {
-    match &program.rule(rule).production {
-        Some(production) => format!("{}\n", docs::fence(production)),
-        None => String::new(),
-    }
+    let markdown = docs::production(program.rule(rule));
+    if markdown.is_empty() { markdown } else { markdown + "\n" }
 }
 
 /// The components of an example with their places, as the interpreter finds them.

@@ -25,6 +25,8 @@ use super::{grammar, rules};
 /// fileurl        = "file://" [ host | "localhost" ] "/" fpath
 /// ```
 ///
+/// with `"file://"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text

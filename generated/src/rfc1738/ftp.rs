@@ -25,6 +25,8 @@ use super::{grammar, rules};
 /// ftpurl         = "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
 /// ```
 ///
+/// with `"ftp://"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text

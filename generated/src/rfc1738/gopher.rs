@@ -25,24 +25,34 @@ use super::{grammar, rules};
 ///                  [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
 /// ```
 ///
+/// as amended:
+///
+/// ```text
+/// gopherurl = "gopher://" hostport [ "/" [ gtype [ selector [ "%09" gopher_search [ "%09" gopher+_string ] ] ] ] ] — erratum 5118; RFC 1738 3.4.1
+/// ```
+///
+/// with `"gopher://"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text
-/// gopher://h/7a%09%09
-///          ^           host
-///            ^         gopher-type
-///             ^        selector
+/// gopher://h/7find%09cats%09+
+///          ^                   host
+///            ^                 gopher-type
+///             ^^^^             selector
+///                    ^^^^      search
+///                           ^  gopher-plus
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::GopherUrl;
 ///
-/// let url = GopherUrl::parse("gopher://h/7a%09%09")?;
+/// let url = GopherUrl::parse("gopher://h/7find%09cats%09+")?;
 /// assert_eq!(url.host().as_str(), "h");
 /// assert_eq!(url.gopher_type().map(|text| text.as_str()), Some("7"));
-/// assert_eq!(url.selector().map(|text| text.as_str()), Some("a"));
-/// assert_eq!(url.search().map(|text| text.as_str()), Some(""));
-/// assert_eq!(url.gopher_plus().map(|text| text.as_str()), Some(""));
+/// assert_eq!(url.selector().map(|text| text.as_str()), Some("find"));
+/// assert_eq!(url.search().map(|text| text.as_str()), Some("cats"));
+/// assert_eq!(url.gopher_plus().map(|text| text.as_str()), Some("+"));
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///

@@ -8,6 +8,12 @@ use super::super::support::explain::Node;
 /// ```text
 /// scheme         = 1*[ lowalpha | digit | "+" | "-" | "." ]
 /// ```
+///
+/// as amended:
+///
+/// ```text
+/// scheme = 1*[ alpha | digit | "+" | "-" | "." ] — RFC 1738 2.1
+/// ```
 pub(super) static SCHEME: Node = Node::Leaf(
     "scheme",
     &Node::Repeat(
@@ -163,13 +169,9 @@ pub(super) static PASSWORD: Node = Node::Leaf(
         u32::MAX,
     ),
 );
-/// ```text
-/// cwd (a part with a name of its own)
-/// ```
+/// `cwd`, a part with a name of its own.
 pub(super) static CWD: Node = Node::Leaf("cwd", &Node::Sequence(&[&FSEGMENT]));
-/// ```text
-/// name (a part with a name of its own)
-/// ```
+/// `name`, a part with a name of its own.
 pub(super) static NAME: Node = Node::Leaf("name", &Node::Sequence(&[&FSEGMENT]));
 /// ```text
 /// fpath          = fsegment *[ "/" fsegment ]
@@ -235,8 +237,10 @@ pub(super) static SEARCH: Node = Node::Leaf(
         u32::MAX,
     ),
 );
+/// added:
+///
 /// ```text
-/// gopher_search (a part with a name of its own)
+/// gopher_search = *[ unreserved | ";" | ":" | "@" | "&" | "=" | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
 /// ```
 pub(super) static GOPHER_SEARCH: Node = Node::Leaf(
     "gopher_search",
@@ -259,12 +263,24 @@ pub(super) static GOPHER_SEARCH: Node = Node::Leaf(
 /// ```text
 /// gtype          = xchar
 /// ```
+///
+/// as amended:
+///
+/// ```text
+/// gtype = unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex — RFC 1738 3.4.1
+/// ```
 pub(super) static GTYPE: Node = Node::Leaf(
     "gtype",
     &Node::Sequence(&[&Node::Not(&Node::Literal("%09")), &XCHAR]),
 );
 /// ```text
 /// selector       = *xchar
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// selector = *[ unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "B" | "C" | "E" | "F" | "b" | "c" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
 /// ```
 pub(super) static SELECTOR: Node = Node::Leaf(
     "selector",
@@ -310,9 +326,7 @@ pub(super) static GROUPPART: Node = Node::Record(
     "grouppart",
     &Node::Choice(&[&ARTICLE, &GROUP, &ALL]),
 );
-/// ```text
-/// all (a part with a name of its own)
-/// ```
+/// `all`, a part with a name of its own.
 pub(super) static ALL: Node = Node::Leaf("all", &Node::Literal("*"));
 /// ```text
 /// group          = alpha *[ alpha | digit | "-" | "." | "+" | "_" ]
@@ -352,9 +366,7 @@ pub(super) static ARTICLE: Node = Node::Leaf(
         ],
     ),
 );
-/// ```text
-/// article_number (a part with a name of its own)
-/// ```
+/// `article_number`, a part with a name of its own.
 pub(super) static ARTICLE_NUMBER: Node = Node::Leaf(
     "article_number",
     &Node::Sequence(&[&DIGITS]),
@@ -362,6 +374,8 @@ pub(super) static ARTICLE_NUMBER: Node = Node::Leaf(
 /// ```text
 /// waisdatabase   = "wais://" hostport "/" database
 /// ```
+///
+/// with `"wais://"` in any case (RFC 1738 2.1)
 pub(super) static WAISDATABASE: Node = Node::Record(
     "waisdatabase",
     &Node::Sequence(
@@ -371,6 +385,8 @@ pub(super) static WAISDATABASE: Node = Node::Record(
 /// ```text
 /// waisindex      = "wais://" hostport "/" database "?" search
 /// ```
+///
+/// with `"wais://"` in any case (RFC 1738 2.1)
 pub(super) static WAISINDEX: Node = Node::Record(
     "waisindex",
     &Node::Sequence(
@@ -387,6 +403,8 @@ pub(super) static WAISINDEX: Node = Node::Record(
 /// ```text
 /// waisdoc        = "wais://" hostport "/" database "/" wtype "/" wpath
 /// ```
+///
+/// with `"wais://"` in any case (RFC 1738 2.1)
 pub(super) static WAISDOC: Node = Node::Record(
     "waisdoc",
     &Node::Sequence(

@@ -25,6 +25,8 @@ use super::{grammar, rules};
 /// httpurl        = "http://" hostport [ "/" hpath [ "?" search ]]
 /// ```
 ///
+/// with `"http://"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text

@@ -24,6 +24,8 @@ use super::{grammar, rules};
 /// mailtourl      = "mailto:" encoded822addr
 /// ```
 ///
+/// with `"mailto:"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text

@@ -24,6 +24,8 @@ use super::{grammar, rules};
 /// newsurl        = "news:" grouppart
 /// ```
 ///
+/// with `"news:"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text

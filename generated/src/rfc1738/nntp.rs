@@ -24,6 +24,8 @@ use super::{grammar, rules};
 /// nntpurl        = "nntp://" hostport "/" group [ "/" digits ]
 /// ```
 ///
+/// with `"nntp://"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text

@@ -25,24 +25,27 @@ use super::{grammar, rules};
 /// prosperourl    = "prospero://" hostport "/" ppath *[ fieldspec ]
 /// ```
 ///
+/// with `"prospero://"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text
-/// prospero://192.0.2.1:01525//a;v=
-///            ^^^^^^^^^              host
-///                      ^^^^^        port
-///                            ^^     hsoname
-///                               ^   name
+/// prospero://h/a;v=1;w=2
+///            ^            host
+///              ^          hsoname
+///                ^        name
+///                  ^      value
+///                    ^    name
+///                      ^  value
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::ProsperoUrl;
 ///
-/// let url = ProsperoUrl::parse("prospero://192.0.2.1:01525//a;v=")?;
-/// assert_eq!(url.host().as_str(), "192.0.2.1");
-/// assert_eq!(url.port(), Some(1525));
-/// assert_eq!(url.hsoname().as_str(), "/a");
-/// assert_eq!(url.fields().count(), 1);
+/// let url = ProsperoUrl::parse("prospero://h/a;v=1;w=2")?;
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.hsoname().as_str(), "a");
+/// assert_eq!(url.fields().count(), 2);
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///

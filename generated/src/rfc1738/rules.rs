@@ -8,6 +8,12 @@ use super::super::support::matching;
 /// ```text
 /// scheme         = 1*[ lowalpha | digit | "+" | "-" | "." ]
 /// ```
+///
+/// as amended:
+///
+/// ```text
+/// scheme = 1*[ alpha | digit | "+" | "-" | "." ] — RFC 1738 2.1
+/// ```
 #[inline]
 pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
     matching::run_of_one(input, at, &classes::SCHEME_BYTES)
@@ -187,16 +193,12 @@ pub(super) fn password(input: &[u8], at: usize) -> usize {
         at
     }
 }
-/// ```text
-/// cwd (a part with a name of its own)
-/// ```
+/// `cwd`, a part with a name of its own.
 #[inline]
 pub(super) fn cwd(input: &[u8], at: usize) -> usize {
     fsegment(input, at)
 }
-/// ```text
-/// name (a part with a name of its own)
-/// ```
+/// `name`, a part with a name of its own.
 #[inline]
 pub(super) fn name(input: &[u8], at: usize) -> usize {
     fsegment(input, at)
@@ -268,8 +270,10 @@ pub(super) fn search(input: &[u8], at: usize) -> usize {
         at
     }
 }
+/// added:
+///
 /// ```text
-/// gopher_search (a part with a name of its own)
+/// gopher_search = *[ unreserved | ";" | ":" | "@" | "&" | "=" | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
 /// ```
 #[inline]
 pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
@@ -301,6 +305,12 @@ pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
 /// ```text
 /// gtype          = xchar
 /// ```
+///
+/// as amended:
+///
+/// ```text
+/// gtype = unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex — RFC 1738 3.4.1
+/// ```
 #[inline]
 pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
     'sequence_179: {
@@ -313,6 +323,12 @@ pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
 }
 /// ```text
 /// selector       = *xchar
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// selector = *[ unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "B" | "C" | "E" | "F" | "b" | "c" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
 /// ```
 #[inline]
 pub(super) fn selector(input: &[u8], at: usize) -> usize {
@@ -365,9 +381,7 @@ pub(super) fn encoded822addr(input: &[u8], at: usize) -> Option<usize> {
         if count >= 1 { Some(at) } else { None }
     }
 }
-/// ```text
-/// all (a part with a name of its own)
-/// ```
+/// `all`, a part with a name of its own.
 #[inline]
 pub(super) fn all(input: &[u8], at: usize) -> Option<usize> {
     matching::one(input, at, b'*')
@@ -411,9 +425,7 @@ pub(super) fn article(input: &[u8], at: usize) -> Option<usize> {
         host(input, at)
     }
 }
-/// ```text
-/// article_number (a part with a name of its own)
-/// ```
+/// `article_number`, a part with a name of its own.
 #[inline]
 pub(super) fn article_number(input: &[u8], at: usize) -> Option<usize> {
     digits(input, at)

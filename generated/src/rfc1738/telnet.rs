@@ -24,6 +24,8 @@ use super::{grammar, rules};
 /// telneturl      = "telnet://" login [ "/" ]
 /// ```
 ///
+/// with `"telnet://"` in any case (RFC 1738 2.1)
+///
 /// # Example
 ///
 /// ```text

@@ -94,7 +94,10 @@ impl ParseError {
         expected: &'static str,
         fault: &'static str,
     ) -> Self {
-        ParseError { fault, ..Self::new(ErrorKind::Range, offset, Some(component), Expected::Class(expected)) }
+        ParseError {
+            fault,
+            ..Self::new(ErrorKind::Range, offset, Some(component), Expected::Class(expected))
+        }
     }
 
     /// A text that has no scheme.
@@ -132,7 +135,9 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let component = self.component.unwrap_or_default();
         match (self.kind, self.expected) {
-            (ErrorKind::TooLong, _) => f.write_str("a URL must be shorter than 4 GiB; it should have ended")?,
+            (ErrorKind::TooLong, _) => {
+                f.write_str("a URL must be shorter than 4 GiB; it should have ended")?
+            }
             (ErrorKind::Range, _) => {
                 f.write_str("the ")?;
                 in_words(f, component)?;

@@ -103,11 +103,7 @@ impl<S> Clone for Steps<'_, S> {
 }
 
 impl<'a, S> Steps<'a, S> {
-    pub(crate) fn new(
-        text: &'a [u8],
-        piece: Option<Range<usize>>,
-        step: Step<S>,
-    ) -> Self {
+    pub(crate) fn new(text: &'a [u8], piece: Option<Range<usize>>, step: Step<S>) -> Self {
         let done = piece.is_none();
         let at = piece.map_or(0, |piece| piece.start);
         Steps { text, at, part: 0, done, step }

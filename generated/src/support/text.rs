@@ -171,7 +171,9 @@ pub(crate) fn fmt_masked(
     let mut at = 0;
     // An empty secret has nothing to hide, and would be found again and again.
     let secrets = secrets.filter(|secret| !secret.is_empty());
-    while let Some(secret) = secrets.clone().filter(|secret| secret.start >= at).min_by_key(|secret| secret.start) {
+    while let Some(secret) =
+        secrets.clone().filter(|secret| secret.start >= at).min_by_key(|secret| secret.start)
+    {
         write!(f, "{}***", text[at..secret.start].escape_debug())?;
         at = secret.end;
     }

@@ -76,15 +76,23 @@ fn no_file_is_overwritten() {
 }
 
 #[test]
-fn a_private_registry_gets_its_schemes_too() {
+fn a_private_registry_may_begin_empty() {
     let folder = tempfile::tempdir().expect("a folder");
-    fs::create_dir(folder.path().join("rfc1738")).expect("a folder");
-    fs::copy(
-        url_schemes_tests::files::root().join("registry/rfc1738/ftp.toml"),
-        folder.path().join("rfc1738/ftp.toml"),
-    )
-    .expect("a copy");
     let dir = folder.path().to_str().expect("UTF-8");
-    assert!(plain(&["--registry", dir, "new", "x-a"], b"").clean().contains("x-a.toml: written"));
-    assert!(folder.path().join("rfc1738/x-a.toml").is_file());
+    assert!(plain(&["--registry", dir, "check"], b"").failed().contains("holds no scheme"));
+    assert!(
+        plain(&["--registry", dir, "new", "--dialect", "none", "x-a"], b"").failed().contains("no dialect")
+    );
+    // None of the shipped schemes is part of it, so their names are free.
+    for name in ["x-a", "ftp"] {
+        assert!(plain(&["--registry", dir, "new", name], b"").clean().contains(": written"));
+        let path = folder.path().join(format!("rfc1738/{name}.toml"));
+        let text = fs::read_to_string(&path).expect("it was written");
+        let filled =
+            text.replace("\"\"", "\"Something.\"").replace("references = []", "references = [\"A text\"]");
+        fs::write(path, filled).expect("it can be written");
+    }
+    plain(&["--registry", dir, "check"], b"").clean();
+    assert!(plain(&["--registry", dir, "new", "ftp"], b"").failed().contains("already defines"));
+    assert!(plain(&["--registry", dir, "new", "afs"], b"").failed().contains("reserved"));
 }

@@ -6,11 +6,13 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use url_schemes_registry::model::{Dialect, Registry, Status};
+use url_schemes_registry::load;
+use url_schemes_registry::model::{Registry, Status};
 use url_schemes_registry::names;
 
 use super::context::{self, Context};
 use super::parse::DEFAULT_DIALECT;
+use super::place::Place;
 use super::report::shown;
 use super::streams::{Exit, Failure};
 
@@ -35,10 +37,19 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
-    let loaded = context.sound_registry()?;
+    let loaded = context.place.load_even_empty()?;
+    let loaded = context.sound(loaded)?;
     let registry = &loaded.registry;
-    let dialect = context::dialect(registry, &args.dialect)?;
-    check_name(registry, dialect, &args.name)?;
+    // The first scheme of a private registry builds on a dialect that is shipped.
+    let shipped = match context.place {
+        Place::Private(_) if !registry.dialects.contains_key(&args.dialect) => load::shipped().registry,
+        _ => Registry::default(),
+    };
+    let dialect = match shipped.dialects.get(&args.dialect) {
+        Some(dialect) => dialect,
+        None => context::dialect(registry, &args.dialect)?,
+    };
+    check_name(registry, &dialect.name, &args.name)?;
     let path = match (&args.out, context.place.folder(&dialect.name)) {
         (Some(out), _) => out.clone(),
         (None, Some(folder)) => folder.join(format!("{}.toml", args.name)),
@@ -57,7 +68,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     Ok(Exit::Clean)
 }
 
-fn check_name(registry: &Registry, dialect: &Dialect, name: &str) -> Result<(), Failure> {
+fn check_name(registry: &Registry, dialect: &str, name: &str) -> Result<(), Failure> {
     let shown = name.escape_debug();
     if !names::is_scheme_name(name) {
         let failure = Failure::new(format!("\"{shown}\" cannot name a scheme"));
@@ -72,8 +83,8 @@ fn check_name(registry: &Registry, dialect: &Dialect, name: &str) -> Result<(), 
         let failure = Failure::new(format!("`{name}` is a reserved name: {}", reserved.title));
         return Err(failure.help("choose another, or first remove it from `reserved.toml`"));
     }
-    if dialect.schemes.contains_key(name) {
-        return Err(Failure::new(format!("{} already defines `{name}`", dialect.name)));
+    if registry.dialects.get(dialect).is_some_and(|dialect| dialect.schemes.contains_key(name)) {
+        return Err(Failure::new(format!("{dialect} already defines `{name}`")));
     }
     Ok(())
 }
