@@ -87,13 +87,17 @@ pub(crate) fn ruler(url: &str, components: &[(String, std::ops::Range<usize>)]) 
     out
 }
 
-/// The example that shows the most: most components that are not empty, and of these the shortest.
+/// The example that shows the most: most components that are not empty, nothing odd in it, and of these
+/// the longest that a line of documentation has room for.
 pub(crate) fn richest(examples: &[ValidExample]) -> Option<&ValidExample> {
     let plain =
         examples.iter().filter(|example| example.url.value.bytes().all(|byte| byte.is_ascii_graphic()));
     plain.max_by_key(|example| {
         let shown: usize = example.components.iter().map(|(_, value)| shown(value)).sum();
-        (shown, std::cmp::Reverse(example.url.value.len()))
+        let url = &example.url.value;
+        let odd = url.contains('%') || url.bytes().any(|byte| byte.is_ascii_uppercase());
+        let length = if url.len() <= 60 { url.len() } else { 0 };
+        (shown, !odd, length)
     })
 }
 

@@ -30,18 +30,20 @@ use super::{grammar, rules};
 /// # Example
 ///
 /// ```text
-/// fiLe://H-1.example/%7Eu/a
-///        ^^^^^^^^^^^         host
-///                    ^^^^    path
-///                         ^  path
+/// file://vms.host.edu/disk$user/my/notes/note12345.txt
+///        ^^^^^^^^^^^^                                   host
+///                     ^^^^^^^^^                         path
+///                               ^^                      path
+///                                  ^^^^^                path
+///                                        ^^^^^^^^^^^^^  path
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::FileUrl;
 ///
-/// let url = FileUrl::parse("fiLe://H-1.example/%7Eu/a")?;
-/// assert_eq!(url.host().map(|text| text.as_str()), Some("H-1.example"));
-/// assert!(url.path().map(|text| text.as_str()).eq(["%7Eu", "a"]));
+/// let url = FileUrl::parse("file://vms.host.edu/disk$user/my/notes/note12345.txt")?;
+/// assert_eq!(url.host().map(|text| text.as_str()), Some("vms.host.edu"));
+/// assert!(url.path().map(|text| text.as_str()).eq(["disk$user", "my", "notes", "note12345.txt"]));
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///

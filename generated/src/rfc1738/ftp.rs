@@ -30,24 +30,24 @@ use super::{grammar, rules};
 /// # Example
 ///
 /// ```text
-/// ftp://anon@ftp.example.org/pub/a%2Fb/motd;type=i
-///       ^^^^                                        user
-///            ^^^^^^^^^^^^^^^                        host
-///                            ^^^                    cwd
-///                                ^^^^^              cwd
-///                                      ^^^^         name
-///                                                ^  type
+/// ftp://spy:secret@ftp.acme.com/pub/topsecret/weapon.tgz
+///       ^^^                                               user
+///           ^^^^^^                                        password
+///                  ^^^^^^^^^^^^                           host
+///                               ^^^                       cwd
+///                                   ^^^^^^^^^             cwd
+///                                             ^^^^^^^^^^  name
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::FtpUrl;
 ///
-/// let url = FtpUrl::parse("ftp://anon@ftp.example.org/pub/a%2Fb/motd;type=i")?;
-/// assert_eq!(url.user().map(|text| text.as_str()), Some("anon"));
-/// assert_eq!(url.host().as_str(), "ftp.example.org");
-/// assert!(url.cwd().map(|text| text.as_str()).eq(["pub", "a%2Fb"]));
-/// assert_eq!(url.name().map(|text| text.as_str()), Some("motd"));
-/// assert_eq!(url.ftp_type().map(|value| value.as_str()), Some("image")); // FtpType::Image
+/// let url = FtpUrl::parse("ftp://spy:secret@ftp.acme.com/pub/topsecret/weapon.tgz")?;
+/// assert_eq!(url.user().map(|text| text.as_str()), Some("spy"));
+/// assert_eq!(url.password().map(|text| text.as_str()), Some("secret"));
+/// assert_eq!(url.host().as_str(), "ftp.acme.com");
+/// assert!(url.cwd().map(|text| text.as_str()).eq(["pub", "topsecret"]));
+/// assert_eq!(url.name().map(|text| text.as_str()), Some("weapon.tgz"));
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///

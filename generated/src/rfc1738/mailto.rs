@@ -29,15 +29,15 @@ use super::{grammar, rules};
 /// # Example
 ///
 /// ```text
-/// mailto:@
-///        ^  address
+/// mailto:owner-list+x_y$!*'(),@h.example
+///        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^  address
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::MailtoUrl;
 ///
-/// let url = MailtoUrl::parse("mailto:@")?;
-/// assert_eq!(url.address().as_str(), "@");
+/// let url = MailtoUrl::parse("mailto:owner-list+x_y$!*'(),@h.example")?;
+/// assert_eq!(url.address().as_str(), "owner-list+x_y$!*'(),@h.example");
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///

@@ -133,7 +133,7 @@ pub enum Url<'a> {
     /// A URL of a scheme that the dialect does not define.
     Other(GenericUrl<'a>),
 }
-/// Parses a URL of any scheme, such as `fiLe://H-1.example/%7Eu/a`. The whole text must be one.
+/// Parses a URL of any scheme, such as `file://vms.host.edu/disk$user/my/notes/note12345.txt`. The whole text must be one.
 ///
 /// # Errors
 ///

@@ -29,15 +29,15 @@ use super::{grammar, rules};
 /// # Example
 ///
 /// ```text
-/// news:a
-///      ^  group
+/// news:comp.infosystems.www.misc
+///      ^^^^^^^^^^^^^^^^^^^^^^^^^  group
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::NewsUrl;
 ///
-/// let url = NewsUrl::parse("news:a")?;
-/// assert_eq!(url.group().map(|text| text.as_str()), Some("a"));
+/// let url = NewsUrl::parse("news:comp.infosystems.www.misc")?;
+/// assert_eq!(url.group().map(|text| text.as_str()), Some("comp.infosystems.www.misc"));
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///

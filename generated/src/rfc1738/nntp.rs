@@ -29,21 +29,21 @@ use super::{grammar, rules};
 /// # Example
 ///
 /// ```text
-/// nNtp://news.3com.com:0119/a/1
-///        ^^^^^^^^^^^^^           host
-///                      ^^^^      port
-///                           ^    group
-///                             ^  article
+/// nntp://1.1.1.1:100/alt.foo.bar/434234
+///        ^^^^^^^                         host
+///                ^^^                     port
+///                    ^^^^^^^^^^^         group
+///                                ^^^^^^  article
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::NntpUrl;
 ///
-/// let url = NntpUrl::parse("nNtp://news.3com.com:0119/a/1")?;
-/// assert_eq!(url.host().as_str(), "news.3com.com");
-/// assert_eq!(url.port(), Some(119));
-/// assert_eq!(url.group().as_str(), "a");
-/// assert_eq!(url.article(), Some(1));
+/// let url = NntpUrl::parse("nntp://1.1.1.1:100/alt.foo.bar/434234")?;
+/// assert_eq!(url.host().as_str(), "1.1.1.1");
+/// assert_eq!(url.port(), Some(100));
+/// assert_eq!(url.group().as_str(), "alt.foo.bar");
+/// assert_eq!(url.article(), Some(434234));
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///

@@ -30,22 +30,21 @@ use super::{grammar, rules};
 /// # Example
 ///
 /// ```text
-/// prospero://h/a;v=1;w=2
-///            ^            host
-///              ^          hsoname
-///                ^        name
-///                  ^      value
-///                    ^    name
-///                      ^  value
+/// prospero://192.0.2.1:01525//a;v=
+///            ^^^^^^^^^              host
+///                      ^^^^^        port
+///                            ^^     hsoname
+///                               ^   name
 /// ```
 ///
 /// ```
 /// use url_schemes::rfc1738::ProsperoUrl;
 ///
-/// let url = ProsperoUrl::parse("prospero://h/a;v=1;w=2")?;
-/// assert_eq!(url.host().as_str(), "h");
-/// assert_eq!(url.hsoname().as_str(), "a");
-/// assert_eq!(url.fields().count(), 2);
+/// let url = ProsperoUrl::parse("prospero://192.0.2.1:01525//a;v=")?;
+/// assert_eq!(url.host().as_str(), "192.0.2.1");
+/// assert_eq!(url.port(), Some(1525));
+/// assert_eq!(url.hsoname().as_str(), "/a");
+/// assert_eq!(url.fields().count(), 1);
 /// # Ok::<(), url_schemes::ParseError>(())
 /// ```
 ///
