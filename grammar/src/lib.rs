@@ -7,6 +7,7 @@ pub mod diagnostic;
 pub mod interpreter;
 pub mod ir;
 pub mod json;
+pub mod language;
 pub mod lower;
 pub mod production;
 pub mod render;

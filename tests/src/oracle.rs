@@ -147,6 +147,41 @@ impl Oracle {
         None
     }
 
+    /// For each byte the smallest that the language takes for the same: in any string of the language
+    /// one may stand for the other.
+    pub fn byte_classes(&self) -> [u8; 256] {
+        let classes = self.state_classes();
+        let mut first_with: HashMap<Vec<u32>, u8> = HashMap::new();
+        std::array::from_fn(|byte| {
+            let leads_to = self.states.iter().map(|state| classes[state.next[byte] as usize]).collect();
+            *first_with.entry(leads_to).or_insert(byte as u8)
+        })
+    }
+
+    /// A number for each state, the same for states after which the same strings are accepted.
+    fn state_classes(&self) -> Vec<u32> {
+        let mut classes: Vec<u32> = self.states.iter().map(|state| u32::from(state.accepting)).collect();
+        let mut count = 0;
+        loop {
+            let mut numbers: HashMap<(u32, Vec<u32>), u32> = HashMap::new();
+            let refined: Vec<u32> = self
+                .states
+                .iter()
+                .zip(&classes)
+                .map(|(state, &class)| {
+                    let next = state.next.iter().map(|&next| classes[next as usize]).collect();
+                    let number = numbers.len() as u32;
+                    *numbers.entry((class, next)).or_insert(number)
+                })
+                .collect();
+            classes = refined;
+            if numbers.len() == count {
+                return classes;
+            }
+            count = numbers.len();
+        }
+    }
+
     /// How many states it has.
     pub fn state_count(&self) -> usize {
         self.states.len()
@@ -321,6 +356,16 @@ mod tests {
     fn a_difference_is_shortest() {
         let group = Oracle::new("group");
         assert_eq!(group.difference(&Oracle::new("alpha")), Some(b"A+".to_vec()));
+    }
+
+    #[test]
+    fn bytes_of_one_class_are_found_whatever_the_automaton_looks_like() {
+        let classes = Oracle::from_regex("(?-u:a[0-3]|[b-c][0-3]|d[4-5])x?").byte_classes();
+        let first = |byte: u8| classes[usize::from(byte)];
+        assert_eq!([b'a', b'b', b'c', b'd', b'0', b'3', b'4', b'5', b'x'].map(first), *b"aaad0044x");
+        assert_eq!((first(0), first(b'A'), first(0xff)), (0, 0, 0));
+        let digits = Oracle::new("digits").byte_classes();
+        assert_eq!(digits.iter().filter(|&&first| first == b'0').count(), 10);
     }
 
     #[test]

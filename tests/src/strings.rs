@@ -5,19 +5,22 @@ use std::collections::BTreeMap;
 use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
 
+use crate::oracle::Oracle;
 use crate::sample::Random;
 
 /// One byte of each class of a rule, the class of the bytes that it never reads among them.
 ///
 /// Two bytes are in one class if every byte set and every literal that the rule reaches holds both or
-/// neither. Of a class the smallest graphic byte stands for it, else its smallest byte.
-pub fn representatives(program: &Program, rule: RuleId) -> Vec<u8> {
+/// neither, and if the oracle takes them for the same: a byte too many in a set of the grammar has a
+/// class of its own. Of a class the smallest graphic byte stands for it, else its smallest byte.
+pub fn representatives(program: &Program, rule: RuleId, oracle: &Oracle) -> Vec<u8> {
     let mut sets = Vec::new();
     collect_sets(program, program.rule(rule).body, &mut vec![rule], &mut sets);
-    let mut classes: BTreeMap<Vec<bool>, u8> = BTreeMap::new();
+    let in_language = oracle.byte_classes();
+    let mut classes: BTreeMap<(Vec<bool>, u8), u8> = BTreeMap::new();
     for byte in 0..=u8::MAX {
-        let class = sets.iter().map(|set| set.contains(byte)).collect();
-        let chosen = classes.entry(class).or_insert(byte);
+        let in_sets = sets.iter().map(|set| set.contains(byte)).collect();
+        let chosen = classes.entry((in_sets, in_language[usize::from(byte)])).or_insert(byte);
         if !chosen.is_ascii_graphic() && byte.is_ascii_graphic() {
             *chosen = byte;
         }
@@ -177,13 +180,21 @@ mod tests {
 
     #[test]
     fn one_byte_stands_for_each_class() {
-        let of = |text: &str| {
+        let of = |text: &str, regex: &str| {
             let (grammar, _) = syntax::read(FileId(0), text, 0);
             let (program, _) = lower::lower(&grammar, &[]);
-            let found = representatives(&program, program.find(None, "x").unwrap());
+            let oracle = Oracle::from_regex(regex);
+            let found = representatives(&program, program.find(None, "x").unwrap(), &oracle);
             String::from_utf8(found).unwrap()
         };
-        assert_eq!(of("x = _{ 'a'..'z' ~ y }\ny = _{ \"-\" | 'a'..'c' | x1 }\nx1 = _{ \"B1\" }"), "!-1Bad");
-        assert_eq!(of("x = _{ ^\"Ab\" | \"C\" ~ \"\\x01\" }"), "\u{1}!ABC");
+        let any = "(?s-u:.)";
+        assert_eq!(
+            of("x = _{ 'a'..'z' ~ y }\ny = _{ \"-\" | 'a'..'c' | x1 }\nx1 = _{ \"B1\" }", any),
+            "!-1Bad"
+        );
+        assert_eq!(of("x = _{ ^\"Ab\" | \"C\" ~ \"\\x01\" }", any), "\u{1}!ABC");
+        // A set of the grammar with a byte that the oracle refuses, and one without a byte that it has.
+        assert_eq!(of("x = _{ 'a'..'d' }", "(?-u:[a-c])"), "!ad");
+        assert_eq!(of("x = _{ 'a'..'d' }", "(?-u:[a-e])"), "!ae");
     }
 }

@@ -63,7 +63,7 @@ fn sweep_rule(engines: &Engines, productions: &Bnf, id: RuleId, prefix: &str) ->
     let (_, matched) = RULES.iter().find(|(rule, _)| *rule == name).expect("every rule is exposed");
     let oracle = Oracle::of(productions, name);
     let whole = anchored(name);
-    let alphabet = strings::representatives(program, id);
+    let alphabet = strings::representatives(program, id, &oracle);
     let bounds = if prefix.is_empty() { SHORT.longer_within(FEW, alphabet.len()) } else { TAILS };
     let mut count = Count::new(&alphabet, bounds);
     let mut captures = Vec::new();
@@ -108,7 +108,7 @@ fn prefixes(engines: &Engines, language: &Language) -> Vec<String> {
 
 /// A scheme from where a component begins: every engine, with components and errors.
 fn sweep_tails(engines: &Engines, language: &Language, prefix: &str) -> Count {
-    let alphabet = strings::representatives(&dialect().program, language.rule);
+    let alphabet = strings::representatives(&dialect().program, language.rule, &language.oracle);
     let mut count = Count::new(&alphabet, TAILS);
     let mut scratch = Scratch::default();
     count.tried = strings::for_each(prefix.as_bytes(), &alphabet, TAILS, &mut |text| match engines

@@ -1,0 +1,216 @@
+//! The equations of an expression under a reading: the table of the module documentation.
+
+use std::collections::HashMap;
+
+use crate::ir::{Node, NodeId, Program, RuleId};
+
+use super::equations::{Equation, Equations, Var};
+use super::{Reading, Watch};
+
+/// A continuation: what must follow, and whether the run through it has met what is watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct After {
+    /// Whether the rest of the input is accepted.
+    pub(super) accepts: Var,
+    /// Whether it is accepted and what is watched was met in the rest.
+    pub(super) met: Var,
+}
+
+/// Builds the equations of one language.
+pub(super) struct Builder<'b> {
+    pub(super) program: &'b Program,
+    pub(super) reading: Reading,
+    pub(super) watch: Option<Watch>,
+    pub(super) equations: &'b mut Equations,
+    pub(super) known: HashMap<(NodeId, After), After>,
+}
+
+impl Builder<'_> {
+    fn var(&mut self, equation: Equation) -> Var {
+        self.equations.var(equation)
+    }
+
+    fn anything(&mut self) -> After {
+        let accepts = self.var(Equation::True);
+        let met = self.var(Equation::False);
+        After { accepts, met }
+    }
+
+    fn either(&mut self, a: After, b: After) -> After {
+        let accepts = self.var(Equation::Or(a.accepts, b.accepts));
+        let met = self.var(Equation::Or(a.met, b.met));
+        After { accepts, met }
+    }
+
+    fn if_else(&mut self, condition: Var, then: After, other: After) -> After {
+        let accepts = self.var(Equation::If(condition, then.accepts, other.accepts));
+        let met = self.var(Equation::If(condition, then.met, other.met));
+        After { accepts, met }
+    }
+
+    fn both(&mut self, condition: Var, then: After) -> After {
+        let accepts = self.var(Equation::And(condition, then.accepts));
+        let met = self.var(Equation::And(condition, then.met));
+        After { accepts, met }
+    }
+
+    fn byte(&mut self, set: crate::bytes::ByteSet, after: After) -> After {
+        let accepts = self.var(Equation::Byte(set, after.accepts));
+        let met = self.var(Equation::Byte(set, after.met));
+        After { accepts, met }
+    }
+
+    /// A run that meets what is watched here, if it accepts.
+    fn meets(&mut self, after: After, only_at_mark: bool) -> After {
+        let here = if only_at_mark {
+            let mark = self.var(Equation::Mark);
+            self.var(Equation::And(mark, after.accepts))
+        } else {
+            after.accepts
+        };
+        let met = self.var(Equation::Or(after.met, here));
+        After { met, ..after }
+    }
+
+    /// Whether the node matches here, whatever follows: what pest asks before it commits itself.
+    fn matches(&mut self, node: NodeId) -> Var {
+        let anything = self.anything();
+        self.node(node, anything).accepts
+    }
+
+    /// "This node, then the continuation, accepts the rest".
+    pub(super) fn node(&mut self, node: NodeId, after: After) -> After {
+        if let Some(&known) = self.known.get(&(node, after)) {
+            return known;
+        }
+        let result = self.build(node, after);
+        self.known.insert((node, after), result);
+        result
+    }
+
+    fn build(&mut self, node: NodeId, after: After) -> After {
+        let program = self.program;
+        match program.node(node) {
+            Node::Class(set) => self.byte(*set, after),
+            Node::Literal { bytes, any_case } => bytes.iter().rev().fold(after, |after, &byte| {
+                let set = if *any_case {
+                    crate::bytes::ByteSet::any_case(byte)
+                } else {
+                    crate::bytes::ByteSet::single(byte)
+                };
+                self.byte(set, after)
+            }),
+            Node::Sequence(items) => items.iter().rev().fold(after, |after, &item| self.node(item, after)),
+            Node::Choice(items) => self.choice(node, items, after),
+            Node::Optional(body) => self.optional(*body, after),
+            Node::Repeat { body, min, max } => self.repeat(*body, *min, *max, after),
+            Node::Not(body) => {
+                let matches = self.matches(*body);
+                let condition = self.var(Equation::Not(matches));
+                self.both(condition, after)
+            }
+            Node::And(body) => {
+                let condition = self.matches(*body);
+                self.both(condition, after)
+            }
+            Node::Call(rule) => self.call(*rule, after),
+        }
+    }
+
+    fn call(&mut self, rule: RuleId, after: After) -> After {
+        let body = self.program.rule(rule).body;
+        match self.watch {
+            Some(Watch::Enters(watched)) if watched == rule => {
+                let inside = self.node(body, after);
+                self.meets(inside, false)
+            }
+            Some(Watch::Starts(watched)) if watched == rule => {
+                let inside = self.node(body, after);
+                self.meets(inside, true)
+            }
+            Some(Watch::Ends(watched)) if watched == rule => {
+                let after = self.meets(after, true);
+                self.node(body, after)
+            }
+            _ => self.node(body, after),
+        }
+    }
+
+    fn choice(&mut self, node: NodeId, items: &[NodeId], after: After) -> After {
+        let mut result = None;
+        for (at, &item) in items.iter().enumerate().rev() {
+            let mut taken = self.node(item, after);
+            if self.watch == Some(Watch::Alternative(node, at)) {
+                taken = self.meets(taken, false);
+            }
+            result = Some(match (result, self.reading) {
+                (None, _) => taken,
+                (Some(rest), Reading::Bnf) => self.either(taken, rest),
+                (Some(rest), Reading::Pest) => {
+                    let condition = self.matches(item);
+                    self.if_else(condition, taken, rest)
+                }
+            });
+        }
+        result.unwrap_or_else(|| {
+            let never = self.var(Equation::False);
+            After { accepts: never, met: never }
+        })
+    }
+
+    fn optional(&mut self, body: NodeId, after: After) -> After {
+        let taken = self.node(body, after);
+        let taken = self.watched_body(body, taken);
+        match self.reading {
+            Reading::Bnf => self.either(taken, after),
+            Reading::Pest => {
+                let condition = self.matches(body);
+                self.if_else(condition, taken, after)
+            }
+        }
+    }
+
+    /// A body that is watched as the body of an option or repetition.
+    fn watched_body(&mut self, body: NodeId, taken: After) -> After {
+        if self.watch == Some(Watch::Body(body)) { self.meets(taken, false) } else { taken }
+    }
+
+    fn repeat(&mut self, body: NodeId, min: u32, max: Option<u32>, after: After) -> After {
+        let mut result = match max {
+            None => self.star(body, after),
+            // Nested options: after the first that does not match none is tried.
+            Some(max) => (min..max).fold(after, |inner, _| {
+                let taken = self.node(body, inner);
+                let taken = self.watched_body(body, taken);
+                match self.reading {
+                    Reading::Bnf => self.either(taken, after),
+                    Reading::Pest => {
+                        let condition = self.matches(body);
+                        self.if_else(condition, taken, after)
+                    }
+                }
+            }),
+        };
+        for _ in 0..min {
+            result = self.node(body, result);
+            result = self.watched_body(body, result);
+        }
+        result
+    }
+
+    fn star(&mut self, body: NodeId, after: After) -> After {
+        let again = After { accepts: self.equations.open(), met: self.equations.open() };
+        let taken = self.node(body, again);
+        let taken = self.watched_body(body, taken);
+        let whole = match self.reading {
+            Reading::Bnf => self.either(taken, after),
+            Reading::Pest => {
+                let condition = self.matches(body);
+                self.if_else(condition, taken, after)
+            }
+        };
+        self.equations.close(again.accepts, whole.accepts);
+        self.equations.close(again.met, whole.met);
+        whole
+    }
+}
