@@ -13,11 +13,32 @@ use crate::suggest;
 /// How deep rules may call each other.
 pub const MAX_CALL_DEPTH: usize = 64;
 
+/// How a grammar is lowered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// For engines: alternatives of one byte are merged where that changes nothing.
+    Merged,
+    /// Every alternative stays as it is written: for questions about alternatives.
+    AsWritten,
+    /// Of a BNF, which has no order: what only pest refuses is let through, such as the repetition of
+    /// something that can be empty.
+    Unordered,
+}
+
 /// Lowers the grammar of a dialect together with the private rules of its schemes.
 ///
 /// Rules that could not be lowered are left out of the program; each has a diagnostic.
 pub fn lower(dialect: &Grammar, schemes: &[(&str, &Grammar)]) -> (Program, Vec<Diagnostic>) {
-    let mut lowering = Lowering::default();
+    lower_in_style(dialect, schemes, Style::Merged)
+}
+
+/// As [`lower`], in a style of one's own.
+pub fn lower_in_style(
+    dialect: &Grammar,
+    schemes: &[(&str, &Grammar)],
+    style: Style,
+) -> (Program, Vec<Diagnostic>) {
+    let mut lowering = Lowering::new(style);
     lowering.declare(None, dialect);
     for (scheme, grammar) in schemes {
         lowering.declare(Some(scheme), grammar);
@@ -44,8 +65,8 @@ struct Declared<'g> {
     state: State,
 }
 
-#[derive(Default)]
 struct Lowering<'g> {
+    style: Style,
     declared: Vec<Declared<'g>>,
     names: HashMap<(Option<&'g str>, &'g str), usize>,
     program: Program,
@@ -56,6 +77,18 @@ struct Lowering<'g> {
 }
 
 impl<'g> Lowering<'g> {
+    fn new(style: Style) -> Self {
+        Lowering {
+            style,
+            declared: Vec::new(),
+            names: HashMap::new(),
+            program: Program::default(),
+            interned: HashMap::new(),
+            diagnostics: Vec::new(),
+            calls: Vec::new(),
+        }
+    }
+
     fn declare(&mut self, scheme: Option<&'g str>, grammar: &'g Grammar) {
         for rule in &grammar.rules {
             let name = rule.name.as_str();
@@ -121,7 +154,7 @@ impl<'g> Lowering<'g> {
             ExprKind::Optional(body) => Node::Optional(self.expr(body, path)?),
             ExprKind::Repeat { body, min, max } => {
                 let inner = self.expr(body, path)?;
-                if self.info(inner).nullable {
+                if self.info(inner).nullable && self.style != Style::Unordered {
                     self.diagnostics.push(
                         Diagnostic::error(
                             "nullable-repetition",
@@ -201,6 +234,9 @@ impl<'g> Lowering<'g> {
     /// Pest refuses a choice that goes on after an alternative which always matches; so do we.
     fn check_alternatives(&mut self, items: &[Expr], lowered: &[NodeId]) -> Option<()> {
         let (_, earlier) = lowered.split_last()?;
+        if self.style == Style::Unordered {
+            return Some(());
+        }
         let at = earlier.iter().position(|&node| self.info(node).infallible);
         let Some(at) = at else { return Some(()) };
         self.diagnostics.push(
@@ -215,6 +251,9 @@ impl<'g> Lowering<'g> {
     /// A choice whose alternatives of one byte are merged, where that changes nothing: an alternative
     /// may move forward past those that start with other bytes.
     fn choice(&mut self, alternatives: &[NodeId]) -> NodeId {
+        if self.style == Style::AsWritten {
+            return self.intern(Node::Choice(alternatives.to_vec()));
+        }
         let mut merged: Vec<NodeId> = Vec::new();
         for &alternative in &self.flattened(alternatives) {
             let Node::Class(set) = *self.program.node(alternative) else {
