@@ -1,5 +1,6 @@
 //! Generates typed, dependency-free Rust from a registry of URL schemes.
 
+pub mod api;
 mod builder;
 mod bundle;
 #[cfg(feature = "cli")]

@@ -5,11 +5,54 @@ mod registry_codes;
 
 use url_schemes_grammar::diagnostic::Severity;
 
+/// What a code of a diagnostic is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Category {
+    /// How a file is written.
+    Syntax,
+    /// The rules of a grammar, and the productions above them.
+    Grammar,
+    /// How the files of a registry fit together.
+    Registry,
+    /// What is asked of a scheme that is to be registered.
+    Submission,
+    /// The examples of a scheme.
+    Examples,
+    /// The language that a grammar describes.
+    Language,
+}
+
+impl Category {
+    /// All of them, in order.
+    pub const ALL: [Category; 6] = [
+        Category::Syntax,
+        Category::Grammar,
+        Category::Registry,
+        Category::Submission,
+        Category::Examples,
+        Category::Language,
+    ];
+
+    /// The word in lists and in JSON.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Category::Syntax => "syntax",
+            Category::Grammar => "grammar",
+            Category::Registry => "registry",
+            Category::Submission => "submission",
+            Category::Examples => "examples",
+            Category::Language => "language",
+        }
+    }
+}
+
 /// What a code of a diagnostic means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
     /// The code.
     pub code: &'static str,
+    /// What it is about.
+    pub category: Category,
     /// How bad it is.
     pub severity: Severity,
     /// One line.

@@ -2,6 +2,7 @@
 //! with spans and all errors at once, and checks it against the grammar. It knows no Rust output.
 
 mod compiled;
+pub mod diff;
 pub mod explain;
 pub mod lint;
 pub mod load;

@@ -2,12 +2,13 @@
 
 use url_schemes_grammar::diagnostic::Severity;
 
-use super::Code;
+use super::{Category, Code};
 
 /// The rows, by code.
 pub(super) const CODES: &[Code] = &[
     Code {
         code: "bnf-name",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "The production belongs to another rule",
         explain: r"A doc comment holds the production of the rule below it. Its name must be
@@ -25,6 +26,7 @@ Right:
     },
     Code {
         code: "bnf-syntax",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "The production cannot be read",
         explain: r"The doc comment of a rule, or the `bnf` of a scheme, is read in the
@@ -42,6 +44,7 @@ Right:
     },
     Code {
         code: "bnf-tag",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A line that begins with `@` cannot be applied",
         explain: r#"A doc comment may have one `@amend` line and some `@any-case` lines. Each
@@ -58,6 +61,7 @@ Right:
     },
     Code {
         code: "compound-in-atomic",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A record stands inside a text",
         explain: r#"A `@{ }` rule is one text, and what is inside it shows nothing. A `${ }`
@@ -75,6 +79,7 @@ Right:
     },
     Code {
         code: "duplicate-rule",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A rule is defined twice",
         explain: r"Each rule of a dialect has one definition. The rules of a scheme are its
@@ -91,6 +96,7 @@ Right:
     },
     Code {
         code: "nullable-repetition",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "What is repeated can match nothing",
         explain: r"A repetition of something that matches the empty string would never end.
@@ -106,6 +112,7 @@ Right:
     },
     Code {
         code: "pest-forbidden",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A construct that a URL grammar has no use for",
         explain: r"Only a part of pest describes URL languages: literals, ranges, `~ | ? * +
@@ -122,6 +129,7 @@ Right:
     },
     Code {
         code: "pest-nesting",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "An expression nests too deep",
         explain: r"Expressions may nest 64 levels deep. Give an inner part a silent rule of
@@ -138,6 +146,7 @@ Right:
     },
     Code {
         code: "pest-range",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A range is empty",
         explain: r"The first character of a range must not come after its last; otherwise
@@ -153,6 +162,7 @@ Right:
     },
     Code {
         code: "pest-repeat",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "Repetition bounds mean nothing",
         explain: r"Bounds go from 0 to 256, the smaller first, and allow one repetition at
@@ -168,6 +178,7 @@ Right:
     },
     Code {
         code: "pest-rule-kind",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A rule is of the wrong kind",
         explain: r"A rule vanishes (`_{ }`), is a text component (`@{ }`) or a record (`${
@@ -184,6 +195,7 @@ Right:
     },
     Code {
         code: "pest-syntax",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "The text is no pest grammar",
         explain: r#"A grammar is a row of rules, each a name, `=`, its kind and an expression
@@ -200,6 +212,7 @@ Right:
     },
     Code {
         code: "recursive-rule",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A rule calls itself",
         explain: r#"URL languages are regular, so no rule needs to call itself, and without
@@ -216,6 +229,7 @@ Right:
     },
     Code {
         code: "rule-depth",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "Rules call each other too deep",
         explain: r#"Rules may call each other 64 deep. Write some of the inner rules into their
@@ -233,6 +247,7 @@ Right:
     },
     Code {
         code: "undefined-rule",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "A rule is called that is not defined",
         explain: r"Every name in an expression must be a rule of the same grammar, of the
@@ -249,6 +264,7 @@ Right:
     },
     Code {
         code: "unreachable-alternative",
+        category: Category::Grammar,
         severity: Severity::Error,
         summary: "Alternatives are never tried",
         explain: r"Pest takes the first alternative that matches. After one that always

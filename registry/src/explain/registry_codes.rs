@@ -2,12 +2,13 @@
 
 use url_schemes_grammar::diagnostic::Severity;
 
-use super::Code;
+use super::{Category, Code};
 
 /// The rows, by code.
 pub(super) const CODES: &[Code] = &[
     Code {
         code: "bad-default",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A default could not stand in a URL",
         explain: r#"The default of a component must be a text that its rule matches and its
@@ -23,6 +24,7 @@ Right:
     },
     Code {
         code: "bad-file-name",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A file's name cannot name a scheme",
         explain: r"The name of a scheme or dialect is that of its file: the letters a to z,
@@ -38,6 +40,7 @@ Right:
     },
     Code {
         code: "bad-name",
+        category: Category::Submission,
         severity: Severity::Error,
         summary: "A text cannot name a scheme",
         explain: r#"RFC 1738 section 2.1 allows the letters a to z, digits, `+`, `-` and `.` in
@@ -53,6 +56,7 @@ Right:
     },
     Code {
         code: "bad-value",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A value is not allowed here",
         explain: r#"The key is right and so is the type, but not this value. The message and
@@ -68,6 +72,7 @@ Right:
     },
     Code {
         code: "components-differ",
+        category: Category::Examples,
         severity: Severity::Error,
         summary: "An example lists other components",
         explain: r#"A valid example lists all components of its URL, with the text as written,
@@ -86,6 +91,7 @@ Right:
     },
     Code {
         code: "duplicate-component",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "Two components of a record share a name",
         explain: r#"A component is found by its name, so the names in one record differ. Give
@@ -103,6 +109,7 @@ Right:
     },
     Code {
         code: "duplicate-name",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A name is reserved twice",
         explain: r#"Each reserved name stands once in `reserved.toml`.
@@ -121,6 +128,7 @@ Right:
     },
     Code {
         code: "example-scheme",
+        category: Category::Examples,
         severity: Severity::Error,
         summary: "An example is of another scheme",
         explain: r#"The examples in a scheme's file are its own URLs. One that begins with the
@@ -136,6 +144,7 @@ Right:
     },
     Code {
         code: "few-examples",
+        category: Category::Examples,
         severity: Severity::Warning,
         summary: "A scheme has few examples",
         explain: r"Eight valid and eight invalid examples are wanted. The edge cases tell the
@@ -151,6 +160,7 @@ Right:
     },
     Code {
         code: "file-empty",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A file is empty",
         explain: r#"A file that says nothing is probably a slip. Write the definition, or
@@ -166,6 +176,7 @@ Right:
     },
     Code {
         code: "file-encoding",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A file is no text",
         explain: r"Definitions and grammars are UTF-8 text; a byte order mark and CR LF are
@@ -181,6 +192,7 @@ Right:
     },
     Code {
         code: "file-size",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A file is too large",
         explain: r"Files of more than 4 MiB are not read: no definition is that long, so it is
@@ -196,6 +208,7 @@ Right:
     },
     Code {
         code: "identifier-collision",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "Two names become one Rust identifier",
         explain: r"In Rust, `-`, `+` and `.` become `_`, so names that differ only in them
@@ -211,6 +224,7 @@ Right:
     },
     Code {
         code: "invalid-accepted",
+        category: Category::Examples,
         severity: Severity::Error,
         summary: "An invalid example is accepted",
         explain: r#"The URL of an [[invalid]] example must be refused. Either the rule allows
@@ -230,6 +244,7 @@ Right:
     },
     Code {
         code: "invalid-differs",
+        category: Category::Examples,
         severity: Severity::Error,
         summary: "An invalid example is refused for another reason",
         explain: r#"An [[invalid]] example says with which kind of error the URL is refused,
@@ -248,6 +263,7 @@ Right:
     },
     Code {
         code: "key-without-type",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A key belongs to another type of component",
         explain: r#"`values` is for `type = "enum"`, `range` for the integer types. On a
@@ -263,6 +279,7 @@ Right:
     },
     Code {
         code: "missing-dialect",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A folder of schemes has no dialect",
         explain: r"The schemes of a dialect lie in a folder with the dialect's name; beside it
@@ -278,6 +295,7 @@ Right:
     },
     Code {
         code: "missing-grammar",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A dialect's grammar is not there",
         explain: r#"`grammar` names a `.pest` file: of those in the folder `grammar`, or of
@@ -293,6 +311,7 @@ Right:
     },
     Code {
         code: "missing-key",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A key that is needed is missing",
         explain: r#"Some keys must be there, because everything that is made from the file
@@ -311,6 +330,7 @@ Right:
     },
     Code {
         code: "missing-registration",
+        category: Category::Submission,
         severity: Severity::Error,
         summary: "An answer in [registration] is missing",
         explain: r#"A submission says how a client gets at the resource, what uses the scheme,
@@ -333,6 +353,7 @@ Right:
     },
     Code {
         code: "name-mismatch",
+        category: Category::Submission,
         severity: Severity::Error,
         summary: "A scheme is not called like its file",
         explain: r#"The file of a scheme has the scheme's name, so that each name is there once
@@ -348,6 +369,7 @@ Right:
     },
     Code {
         code: "notation-mismatch",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A dialect and its grammar name different notations",
         explain: r#"The grammar's line `//! notation:` and the dialect's `notation` say how the
@@ -363,6 +385,7 @@ Right:
     },
     Code {
         code: "prefix-status",
+        category: Category::Submission,
         severity: Severity::Error,
         summary: "A scheme's name and status do not go together",
         explain: r#"A prefix such as `x-` says what a scheme is, so that nobody takes an
@@ -381,6 +404,7 @@ Right:
     },
     Code {
         code: "record-type",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A record has a type",
         explain: r#"A component that has components of its own is a record; only texts have a
@@ -396,6 +420,7 @@ Right:
     },
     Code {
         code: "reserved-name",
+        category: Category::Submission,
         severity: Severity::Error,
         summary: "A reserved name is used",
         explain: r#"Names in `reserved.toml` were set aside for something and may not become
@@ -412,6 +437,7 @@ Right:
     },
     Code {
         code: "rule-kind",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A URL is read by a rule that is no record",
         explain: r#"The rule of a scheme, and the generic rule of a dialect, are `${ }` rules:
@@ -427,6 +453,7 @@ Right:
     },
     Code {
         code: "rules-escaped",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "Rules are written with escapes",
         explain: r#"Rules and BNF are read from the file as they stand, so that errors in them
@@ -445,6 +472,7 @@ Right:
     },
     Code {
         code: "sensitive-missing",
+        category: Category::Submission,
         severity: Severity::Error,
         summary: "A password is not marked as a secret",
         explain: r#"A component called `password` must be sensitive: it is masked wherever a
@@ -460,6 +488,7 @@ Right:
     },
     Code {
         code: "stray-file",
+        category: Category::Syntax,
         severity: Severity::Warning,
         summary: "A file belongs to nothing",
         explain: r"The folders of a registry hold `<dialect>.toml`, `<dialect>/<scheme>.toml`
@@ -475,6 +504,7 @@ Right:
     },
     Code {
         code: "toml-syntax",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "The text is no TOML",
         explain: r#"The file could not be read at the place shown; what could be read was
@@ -491,6 +521,7 @@ Right:
     },
     Code {
         code: "unknown-component",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A component is named that the scheme does not have",
         explain: r#"The keys of [components] are rules that the scheme's rule reaches and that
@@ -507,6 +538,7 @@ Right:
     },
     Code {
         code: "unknown-key",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A key is not known",
         explain: r#"The key means nothing here, so what it says would be lost. The help names a
@@ -522,6 +554,7 @@ Right:
     },
     Code {
         code: "unknown-rule",
+        category: Category::Registry,
         severity: Severity::Error,
         summary: "A rule is named that is not there",
         explain: r#"`rule` and `generic-rule` name rules of the dialect's grammar, or of the
@@ -537,6 +570,7 @@ Right:
     },
     Code {
         code: "valid-refused",
+        category: Category::Examples,
         severity: Severity::Error,
         summary: "A valid example is refused",
         explain: r#"The URL of a [[valid]] example must be read by the scheme's rule, and its
@@ -555,6 +589,7 @@ Right:
     },
     Code {
         code: "wrong-type",
+        category: Category::Syntax,
         severity: Severity::Error,
         summary: "A value is of the wrong type",
         explain: r#"The key takes another type of value: a text in quotes, a number without

@@ -1,0 +1,85 @@
+//! The public API that a plan gives, as lines a person can compare.
+
+use url_schemes_grammar::shape::Cardinality;
+
+use crate::plan::{FieldPlan, Plan, SchemePlan, TypePlan, ValuePlan};
+
+/// One line for each type, accessor and variant of a scheme, such as `XUrl::host() -> Host`.
+pub fn of_scheme(plan: &SchemePlan<'_>) -> Vec<String> {
+    let root = &plan.root;
+    let mut lines = vec![format!("{}::parse(&str)", root.name)];
+    for owner in std::iter::once(root).chain(root.nested()) {
+        if owner.choice {
+            let name = if std::ptr::eq(owner, root) { form(root) } else { owner.name.clone() };
+            lines.extend(owner.fields.iter().map(|field| format!("{name}::{}", field.variant)));
+        }
+        if !owner.choice || std::ptr::eq(owner, root) {
+            lines.extend(accessors(owner));
+        }
+    }
+    for field in root.all_fields() {
+        if let ValuePlan::Enum { name, variants, .. } = &field.value {
+            lines.extend(variants.iter().map(|(variant, ..)| format!("{name}::{variant}")));
+        }
+    }
+    lines.sort();
+    lines.dedup();
+    lines
+}
+
+/// The lines of every scheme of every dialect, each with the module before it.
+pub fn of_plan(plan: &Plan<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for dialect in &plan.dialects {
+        for scheme in dialect.schemes.iter().chain([&dialect.generic]) {
+            lines.extend(of_scheme(scheme).into_iter().map(|line| format!("{}::{line}", dialect.module)));
+        }
+    }
+    lines.sort();
+    lines
+}
+
+fn form(root: &TypePlan) -> String {
+    format!("{}Form", root.name.trim_end_matches("Url"))
+}
+
+fn accessors(owner: &TypePlan) -> Vec<String> {
+    let mut lines = Vec::new();
+    if owner.choice {
+        lines.push(format!("{}::form() -> {}", owner.name, form(owner)));
+    }
+    let choices = owner.fields.iter().filter(|field| {
+        !owner.choice && matches!(&field.value, ValuePlan::Nested(nested) if nested.choice)
+    });
+    lines.extend(choices.map(|field| accessor(owner, field, field.cardinality)));
+    for flat in owner.flat() {
+        lines.push(accessor(owner, flat.field, flat.cardinality));
+        if let Some(default) = flat.field.default.as_ref().filter(|_| flat.cardinality == Cardinality::Optional) {
+            let (owner, name) = (&owner.name, &flat.field.accessor);
+            lines.push(format!("{owner}::{name}_or_default() -> {} (`{default}`)", value(flat.field)));
+        }
+    }
+    lines
+}
+
+fn accessor(owner: &TypePlan, field: &FieldPlan, cardinality: Cardinality) -> String {
+    let value = value(field);
+    let result = match (&field.value, cardinality) {
+        (ValuePlan::Flag, _) | (_, Cardinality::One) => value,
+        (_, Cardinality::Optional) => format!("Option<{value}>"),
+        (_, Cardinality::List) => format!("iterator of {value}"),
+    };
+    format!("{}::{}() -> {result}", owner.name, field.accessor)
+}
+
+fn value(field: &FieldPlan) -> String {
+    match &field.value {
+        ValuePlan::Text => "Text".to_owned(),
+        ValuePlan::Flag => "bool".to_owned(),
+        ValuePlan::Unsigned { bits, .. } => format!("u{bits}"),
+        ValuePlan::Signed { bits, .. } => format!("i{bits}"),
+        ValuePlan::Enum { name, .. } => name.clone(),
+        ValuePlan::Host => "Host".to_owned(),
+        ValuePlan::Nested(nested) => nested.name.clone(),
+    }
+}
