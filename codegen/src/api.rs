@@ -10,11 +10,11 @@ pub fn of_scheme(plan: &SchemePlan<'_>) -> Vec<String> {
     let mut lines = vec![format!("{}::parse(&str)", root.name)];
     for owner in std::iter::once(root).chain(root.nested()) {
         if owner.choice {
-            let name = if std::ptr::eq(owner, root) { form(root) } else { owner.name.clone() };
+            let name = if std::ptr::eq(owner, root) { plan.form() } else { owner.name.clone() };
             lines.extend(owner.fields.iter().map(|field| format!("{name}::{}", field.variant)));
         }
         if !owner.choice || std::ptr::eq(owner, root) {
-            lines.extend(accessors(owner));
+            lines.extend(accessors(plan, owner));
         }
     }
     for field in root.all_fields() {
@@ -39,22 +39,21 @@ pub fn of_plan(plan: &Plan<'_>) -> Vec<String> {
     lines
 }
 
-fn form(root: &TypePlan) -> String {
-    format!("{}Form", root.name.trim_end_matches("Url"))
-}
-
-fn accessors(owner: &TypePlan) -> Vec<String> {
+fn accessors(plan: &SchemePlan<'_>, owner: &TypePlan) -> Vec<String> {
     let mut lines = Vec::new();
     if owner.choice {
-        lines.push(format!("{}::form() -> {}", owner.name, form(owner)));
+        lines.push(format!("{}::form() -> {}", owner.name, plan.form()));
     }
-    let choices = owner.fields.iter().filter(|field| {
-        !owner.choice && matches!(&field.value, ValuePlan::Nested(nested) if nested.choice)
-    });
+    let choices = owner
+        .fields
+        .iter()
+        .filter(|field| !owner.choice && matches!(&field.value, ValuePlan::Nested(nested) if nested.choice));
     lines.extend(choices.map(|field| accessor(owner, field, field.cardinality)));
     for flat in owner.flat() {
         lines.push(accessor(owner, flat.field, flat.cardinality));
-        if let Some(default) = flat.field.default.as_ref().filter(|_| flat.cardinality == Cardinality::Optional) {
+        if let Some(default) =
+            flat.field.default.as_ref().filter(|_| flat.cardinality == Cardinality::Optional)
+        {
             let (owner, name) = (&owner.name, &flat.field.accessor);
             lines.push(format!("{owner}::{name}_or_default() -> {} (`{default}`)", value(flat.field)));
         }

@@ -125,8 +125,7 @@ impl Builder {
             }
             None => load::shipped(),
         };
-        let mut diagnostics = loaded.diagnostics;
-        diagnostics.extend(lint::lint(&loaded.registry));
+        let mut diagnostics = lint::check(&loaded);
         let generated = if has_errors(&diagnostics) {
             None
         } else {

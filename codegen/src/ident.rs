@@ -5,23 +5,27 @@
 
 use url_schemes_registry::names;
 
-/// Methods that every typed URL has, and which its components may therefore not be called.
-const METHODS: &[&str] = &[
+/// Methods that a generated type has, and which its components may therefore not be called.
+pub(crate) const METHODS: &[&str] = &[
     "as_ref",
     "as_str",
     "as_url",
+    "check",
     "clone",
     "cmp",
     "components",
+    "components_at",
     "eq",
     "fmt",
     "form",
     "hash",
     "into_string",
+    "new",
     "parse",
     "parse_bytes",
     "partial_cmp",
     "range",
+    "read",
     "scheme",
     "scheme_name",
     "to_buf",
@@ -36,6 +40,34 @@ pub(crate) fn snake(name: &str, prefix: &str) -> String {
 pub(crate) fn accessor(name: &str, prefix: &str) -> String {
     let snake = snake(name, prefix);
     if METHODS.contains(&snake.as_str()) { format!("{}_{snake}", names::mangle(prefix)) } else { snake }
+}
+
+/// Modules that the generated code has or uses.
+const MODULES: &[&str] =
+    &["alloc", "classes", "core", "fmt", "generic", "grammar", "rules", "std", "string", "support"];
+
+/// The module of a scheme or dialect: its name in snake case, with `_url` after one that is taken.
+pub(crate) fn module(name: &str) -> String {
+    let snake = names::mangle(name);
+    if names::is_keyword(&snake) || MODULES.contains(&snake.as_str()) {
+        format!("{snake}_url")
+    } else {
+        snake
+    }
+}
+
+/// The variant of an enum: a name in camel case, but for the words that Rust or the generic form has.
+pub(crate) fn variant(name: &str) -> String {
+    match pascal(name).as_str() {
+        "Self" => "SelfValue".to_owned(),
+        "Other" => "OtherValue".to_owned(),
+        pascal => pascal.to_owned(),
+    }
+}
+
+/// The method of a predicate.
+pub(crate) fn predicate(name: &str) -> String {
+    format!("is_{}", names::mangle(name))
 }
 
 /// A name in camel case: `a-b` gives `AB`. One that begins with a digit gets an `N`.
@@ -63,5 +95,7 @@ mod tests {
         assert_eq!(pascal("a-plus"), "APlus");
         assert_eq!(pascal("3com"), "N3com");
         assert_eq!(upper("a_plus"), "A_PLUS");
+        assert_eq!((module("core").as_str(), module("mod").as_str()), ("core_url", "mod_url"));
+        assert_eq!((variant("self").as_str(), variant("other").as_str()), ("SelfValue", "OtherValue"));
     }
 }

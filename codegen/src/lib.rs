@@ -5,6 +5,8 @@ mod builder;
 mod bundle;
 #[cfg(feature = "cli")]
 pub mod cli;
+mod collisions;
+pub mod components;
 mod emit;
 pub mod fileset;
 mod format;
@@ -12,6 +14,7 @@ pub mod generate;
 mod ident;
 mod list;
 pub mod plan;
+pub mod review;
 #[cfg(test)]
 #[allow(dead_code, unused_imports, unreachable_pub, reason = "compiled here for its tests only")]
 mod support;

@@ -8,6 +8,7 @@ use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
 use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Registry, Scheme};
 
+use crate::collisions;
 use crate::ident;
 use crate::list::{self, List};
 
@@ -150,6 +151,13 @@ pub struct FlatField<'p> {
     pub cardinality: Cardinality,
 }
 
+impl SchemePlan<'_> {
+    /// The enum of the forms of a URL, if it is a choice.
+    pub fn form(&self) -> String {
+        format!("{}Form", self.root.name.trim_end_matches("Url"))
+    }
+}
+
 impl TypePlan {
     /// The components that belong to this type: its own, and those of its choices, which add no level.
     /// Variants that are records are not components.
@@ -228,81 +236,59 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
         .schemes
         .values()
         .map(|scheme| {
-            let mut planner =
-                Planner { program, scheme: &scheme.name.value, components: &scheme.components, diagnostics };
+            let mut planner = Planner {
+                program,
+                scheme: &scheme.name.value,
+                is_scheme: true,
+                components: &scheme.components,
+                diagnostics,
+            };
             planner.scheme(Some(scheme), scheme.rule, scheme.default_port)
         })
         .collect();
     let rule = program.find(None, &dialect.generic_rule.value);
-    let mut planner = Planner { program, scheme: GENERIC, components: &shared, diagnostics };
+    let mut planner =
+        Planner { program, scheme: GENERIC, is_scheme: false, components: &shared, diagnostics };
     let generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
-    check_modules(&schemes, &generic, diagnostics);
-    DialectPlan {
+    let plan = DialectPlan {
         dialect,
-        module: ident::snake(&dialect.name, "dialect"),
+        module: ident::module(&dialect.name),
         classes: name_classes(program),
         schemes,
         generic,
-    }
+    };
+    collisions::check(&plan, diagnostics);
+    plan
 }
-
-/// Two schemes may not give the same module or type.
-fn check_modules(schemes: &[SchemePlan<'_>], generic: &SchemePlan<'_>, diagnostics: &mut Vec<Diagnostic>) {
-    let mut seen: HashMap<&str, &SchemePlan<'_>> = HashMap::new();
-    for plan in schemes {
-        let Some(scheme) = plan.scheme else { continue };
-        let mut report = |message: String, other: Option<&Scheme>| {
-            let diagnostic = Diagnostic::error("identifier-collision", message).at(scheme.name.span);
-            let diagnostic =
-                diagnostic.help("choose a scheme name that differs by more than its punctuation");
-            diagnostics.push(match other {
-                Some(other) => diagnostic.related(other.name.span, "the other one"),
-                None => diagnostic,
-            });
-        };
-        if plan.root.name == generic.root.name || MODULES.contains(&plan.module.as_str()) {
-            report(
-                format!("scheme `{}` would take a name that every generated dialect uses", plan.name),
-                None,
-            );
-        }
-        for key in [plan.module.as_str(), plan.root.name.as_str()] {
-            if let Some(other) = seen.insert(key, plan).filter(|other| other.name != plan.name) {
-                report(
-                    format!(
-                        "schemes `{}` and `{}` would both be called `{key}` in Rust",
-                        other.name, plan.name
-                    ),
-                    other.scheme,
-                );
-            }
-        }
-    }
-}
-
-/// The modules that each dialect has beside those of its schemes.
-pub const MODULES: [&str; 4] = ["classes", "grammar", "rules", GENERIC];
 
 struct Planner<'a> {
     program: &'a Program,
     scheme: &'a str,
+    /// Whether it is a scheme's, and not the generic form.
+    is_scheme: bool,
     components: &'a BTreeMap<RuleId, ComponentDef>,
     diagnostics: &'a mut Vec<Diagnostic>,
 }
 
 impl Planner<'_> {
     fn scheme<'r>(&mut self, scheme: Option<&'r Scheme>, rule: RuleId, port: Option<u16>) -> SchemePlan<'r> {
-        let pascal = ident::pascal(self.scheme);
+        let pascal = self.stem();
         let root =
             self.type_plan(rule, &shape::of_rule(self.program, rule), &pascal, &format!("{pascal}Url"), port);
-        self.check_names(&root);
         SchemePlan {
             scheme,
             name: self.scheme.to_owned(),
-            module: ident::snake(self.scheme, "scheme"),
-            variant: if scheme.is_some() { pascal } else { "Other".to_owned() },
+            module: if scheme.is_some() { ident::module(self.scheme) } else { GENERIC.to_owned() },
+            variant: if scheme.is_some() { ident::variant(self.scheme) } else { "Other".to_owned() },
             root,
         }
+    }
+
+    /// What the names of the scheme's types begin with.
+    fn stem(&self) -> String {
+        let pascal = ident::pascal(self.scheme);
+        // The generic form has that name already; a scheme cannot be asked to take another one.
+        if self.is_scheme && pascal == ident::pascal(GENERIC) { pascal + "Scheme" } else { pascal }
     }
 
     fn type_plan(
@@ -330,10 +316,10 @@ impl Planner<'_> {
         let accessor = match def.and_then(|def| def.ident.clone()) {
             Some(ident) => ident,
             // The scheme of a typed URL is a constant; of a generic one, a component.
-            None if self.scheme == GENERIC => ident::snake(&name, self.scheme),
+            None if !self.is_scheme => ident::snake(&name, self.scheme),
             None => ident::accessor(&name, self.scheme),
         };
-        let stem = format!("{}{}", ident::pascal(self.scheme), ident::pascal(&name));
+        let stem = format!("{}{}", self.stem(), ident::pascal(&name));
         let value = match (&field.content, def.map(|def| &def.kind)) {
             (Content::Leaf, None | Some(ComponentType::Text)) => ValuePlan::Text,
             (Content::Leaf, Some(ComponentType::Flag)) => ValuePlan::Flag,
@@ -348,7 +334,7 @@ impl Planner<'_> {
                 name: stem,
                 variants: variants
                     .iter()
-                    .map(|(variant, texts)| (ident::pascal(variant), variant.clone(), texts.clone()))
+                    .map(|(variant, texts)| (ident::variant(variant), variant.clone(), texts.clone()))
                     .collect(),
                 any_case: def.is_some_and(|def| def.case_insensitive),
             },
@@ -361,7 +347,7 @@ impl Planner<'_> {
         let role_default = port.filter(|_| name == "port").map(|port| port.to_string());
         FieldPlan {
             rule: field.rule,
-            variant: ident::pascal(&name),
+            variant: ident::variant(&name),
             accessor,
             cardinality: field.cardinality,
             value,
@@ -371,7 +357,7 @@ impl Planner<'_> {
             advisory: def.is_some_and(|def| def.advisory),
             plus_is_space: def.is_some_and(|def| def.plus_is_space),
             reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
-            is_scheme: self.scheme == GENERIC && name == "scheme",
+            is_scheme: !self.is_scheme && name == "scheme",
             name,
         }
     }
@@ -391,39 +377,6 @@ impl Planner<'_> {
             );
         }
         found
-    }
-
-    /// Names and identifiers must tell the components of a type apart.
-    fn check_names(&mut self, root: &TypePlan) {
-        let types = root.nested().into_iter().chain([root]);
-        for plan in types {
-            let flat = plan.flat();
-            let mut fields: Vec<&FieldPlan> = flat.iter().map(|flat| flat.field).collect();
-            fields.extend(
-                plan.fields.iter().filter(|field| !flat.iter().any(|flat| flat.field.rule == field.rule)),
-            );
-            let mut seen: HashMap<&str, &FieldPlan> = HashMap::new();
-            for field in fields {
-                let Some(other) =
-                    seen.insert(&field.accessor, field).filter(|other| other.rule != field.rule)
-                else {
-                    continue;
-                };
-                let message = format!(
-                    "components `{}` and `{}` would both be called `{}` in Rust",
-                    other.name, field.name, field.accessor
-                );
-                let place = |rule: RuleId| {
-                    self.components.get(&rule).map_or(self.program.rule(rule).span, |def| def.span)
-                };
-                self.diagnostics.push(
-                    Diagnostic::error("identifier-collision", message)
-                        .at(place(field.rule))
-                        .related(place(other.rule), "the other one")
-                        .help("give one of them another `name` or `ident`"),
-                );
-            }
-        }
     }
 }
 

@@ -6,7 +6,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 mod lookup;
-#[allow(dead_code, reason = "a registry need not use every part")]
+#[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
 mod support;
 #[cfg(feature = "rfc1738")]
 pub mod rfc1738;

@@ -214,7 +214,10 @@ impl Reader {
                     .help("give the rule another name"),
             );
         }
-        Some(Rule { name, name_span, kind: kind.unwrap_or(RuleKind::Silent), docs, body: body?, span })
+        // A rule with a fault stays known by its name, so that its users have none.
+        let body = body.unwrap_or(Expr { kind: ExprKind::Choice(Vec::new()), span });
+        let kind = kind.unwrap_or(RuleKind::Silent);
+        Some(Rule { name, name_span, kind, docs, body, span })
     }
 
     fn expression(&mut self, pair: Pair<'_, P>, depth: usize) -> Option<Expr> {

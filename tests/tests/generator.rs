@@ -143,3 +143,72 @@ fn a_killed_run_leaves_the_old_files_or_the_new_ones() {
     }
     assert_eq!(seen.len(), 2, "the writer never got to write");
 }
+
+/// A scheme with two components, `left` and `right`, and further keys in the definition of `left`.
+fn small_scheme(name: &str, components: &str) -> (String, Vec<u8>) {
+    let text = format!(
+        "name = \"{name}\"\ntitle = \"A scheme for a test\"\nstatus = \"provisional\"\nreferences = [\"a test\"]\n\
+         designates = \"name\"\n\n[syntax]\nrule = \"qstart\"\nrules = '''\n\
+         qstart = ${{ \"{name}:\" ~ qleft ~ (\"/\" ~ qright)? }}\nqleft = @{{ \"a\" | \"b\" }}\nqright = @{{ digit+ }}\n'''\n\n\
+         [components]\n{components}\n\n[registration]\naccess = \"a\"\napplications = \"a\"\nsecurity = \"a\"\n\
+         contact = \"a\"\nchange-controller = \"a\"\n"
+    );
+    (format!("registry/rfc1738/{name}.toml"), text.into_bytes())
+}
+
+fn with_schemes(schemes: impl IntoIterator<Item = (String, Vec<u8>)>) -> Loaded {
+    let mut files = files::registry_files();
+    files.extend(schemes);
+    let loaded = load::from_files(files);
+    assert!(!loaded.has_errors(), "{:#?}", loaded.diagnostics);
+    loaded
+}
+
+#[test]
+fn awkward_names_compile() {
+    let schemes = [
+        "other", "core", "alloc", "fmt", "self", "generic", "rules", "std", "string", "type", "1x", "url",
+        "result", "option", "some", "u8", "crate", "super", "mod",
+    ];
+    let plain = "qleft = { name = \"left\" }\nqright = { name = \"right\" }";
+    let mut all: Vec<_> = schemes.iter().map(|name| small_scheme(name, plain)).collect();
+    let pairs = [
+        ("self", "super"),
+        ("type", "match"),
+        ("text", "slot"),
+        ("input", "at"),
+        ("scheme", "components"),
+        ("clone", "hash"),
+        ("parse", "new"),
+        ("range", "check"),
+    ];
+    for (at, (left, right)) in pairs.into_iter().enumerate() {
+        let components = format!(
+            "qleft = {{ name = \"{left}\", type = \"enum\", values = {{ self = [\"a\"], other = [\"b\"] }} }}\n\
+             qright = {{ name = \"{right}\", type = \"u8\", default = \"1\", sensitive = true }}"
+        );
+        all.push(small_scheme(&format!("pair{at}"), &components));
+    }
+    compiles(&generated(&with_schemes(all)));
+}
+
+#[test]
+fn names_that_clash_are_errors_at_their_place() {
+    let clashing = [
+        ("q1", "qleft = { name = \"right-range\" }\nqright = { name = \"right\" }"),
+        ("q2", "qleft = { name = \"right-or-default\" }\nqright = { name = \"right\", default = \"1\" }"),
+        ("q3", "qleft = { name = \"left\", ident = \"parse\" }\nqright = { name = \"right\" }"),
+        ("q4", "qleft = { name = \"slots\", type = \"enum\", values = { a = [\"a\"], b = [\"b\"] } }"),
+        ("q5", "qleft = { name = \"url-buf\", type = \"enum\", values = { a = [\"a\"], b = [\"b\"] } }"),
+        ("q6", "qleft = { name = \"left\", type = \"enum\", values = { a1 = [\"a\"], a-1 = [\"b\"] } }"),
+    ];
+    for (name, components) in clashing {
+        let (path, text) = small_scheme(name, components);
+        let loaded = with_schemes([(path.clone(), text)]);
+        let faults = generate(&loaded.registry, &Options::default()).expect_err(name);
+        let codes: Vec<_> = faults.iter().map(|fault| fault.code).collect();
+        assert_eq!(codes, ["identifier-collision"], "{name}: {faults:#?}");
+        let span = faults[0].span.unwrap();
+        assert_eq!(loaded.sources.file(span.file).path, path);
+    }
+}

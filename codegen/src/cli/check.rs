@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
 }
 
 /// What loading, the linter and the generator's plan find.
-fn all_findings(loaded: &Loaded) -> Vec<Diagnostic> {
+pub(crate) fn all_findings(loaded: &Loaded) -> Vec<Diagnostic> {
     let mut found = lint::check(loaded);
     if !loaded.has_errors() {
         found.extend(plan::plan(&loaded.registry).1);
@@ -91,7 +91,7 @@ fn all_findings(loaded: &Loaded) -> Vec<Diagnostic> {
 
 /// The findings that concern the chosen files. Errors elsewhere are shown where they kept these files
 /// from being checked.
-fn shown(found: Vec<Diagnostic>, chosen: Option<&BTreeSet<FileId>>) -> Vec<Diagnostic> {
+pub(crate) fn shown(found: Vec<Diagnostic>, chosen: Option<&BTreeSet<FileId>>) -> Vec<Diagnostic> {
     let Some(chosen) = chosen else { return found };
     let concerns = |diagnostic: &Diagnostic| {
         let related = diagnostic.related.iter().map(|label| label.span);

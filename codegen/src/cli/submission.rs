@@ -61,6 +61,16 @@ pub(crate) fn add(
     Ok(load(files, place))
 }
 
+/// The registry without the files, as far as they are a part of it.
+pub(crate) fn without(loaded: &Loaded, place: &Place, files: &[PathBuf]) -> Result<Loaded, Failure> {
+    let mut all = files_of(&loaded.sources, place)?;
+    for file in files {
+        let whole = fs::canonicalize(file).map_err(|error| unreadable(file, &error))?;
+        all.retain(|_, entry| fs::canonicalize(&entry.shown).ok().as_ref() != Some(&whole));
+    }
+    Ok(load(all, place).0)
+}
+
 /// A file of a registry.
 struct Entry {
     bytes: Vec<u8>,

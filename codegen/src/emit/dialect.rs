@@ -109,7 +109,7 @@ fn reexport(item: &Item<'_>) -> TokenStream {
         _ => None,
     }));
     if root.choice {
-        names.push(format_ident!("{}Form", root.name.trim_end_matches("Url")));
+        names.push(format_ident!("{}", item.plan.form()));
     }
     names.push(url.clone());
     names.sort();
@@ -135,7 +135,7 @@ fn url_enum(all: &[&Item<'_>]) -> TokenStream {
         /// A URL of any scheme.
         ///
         /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Url<'a> {
             #(#variants),*
@@ -209,6 +209,11 @@ fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) ->
 fn traits(all: &[&Item<'_>]) -> TokenStream {
     let variants: Vec<_> = all.iter().map(|item| &item.variant).collect();
     let bufs: Vec<_> = all.iter().map(|item| &item.variant).collect();
+    let urls: Vec<_> = all.iter().map(|item| &item.url).collect();
+    let scheme_accessors: Vec<_> = all
+        .iter()
+        .map(|item| if item.plan.scheme.is_some() { quote!(scheme()) } else { quote!(scheme().as_str()) })
+        .collect();
     let chained = variants.iter().map(|variant| {
         quote!(.chain(match self {
             Url::#variant(url) => Some(url.components()),
@@ -224,6 +229,13 @@ fn traits(all: &[&Item<'_>]) -> TokenStream {
             /// As [`parse`].
             pub fn parse(text: &'a str) -> Result<Self, ParseError> {
                 parse(text)
+            }
+
+            /// The scheme, in lower case where it is a known one.
+            pub fn scheme(&self) -> &'a str {
+                match self {
+                    #(Url::#variants(url) => url.#scheme_accessors),*
+                }
             }
 
             /// The URL as written.
@@ -276,6 +288,22 @@ fn traits(all: &[&Item<'_>]) -> TokenStream {
             }
         }
 
+        #(
+            impl<'a> From<#urls<'a>> for Url<'a> {
+                fn from(url: #urls<'a>) -> Self {
+                    Url::#variants(url)
+                }
+            }
+        )*
+
+        impl<'a> TryFrom<&'a [u8]> for Url<'a> {
+            type Error = ParseError;
+
+            fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+                parse_bytes(bytes)
+            }
+        }
+
         impl<'a> TryFrom<&'a str> for Url<'a> {
             type Error = ParseError;
 
@@ -293,7 +321,7 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
     quote! {
         /// A URL of any scheme that owns its text.
         #[cfg(feature = "alloc")]
-        #[derive(Clone, PartialEq, Eq, Hash)]
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum UrlBuf {
             #(#docs #variants(#bufs)),*
@@ -329,6 +357,36 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
 
             fn from_str(text: &str) -> Result<Self, ParseError> {
                 Ok(parse(text)?.to_buf())
+            }
+        }
+
+        #(
+            #[cfg(feature = "alloc")]
+            impl From<#bufs> for UrlBuf {
+                fn from(url: #bufs) -> Self {
+                    UrlBuf::#variants(url)
+                }
+            }
+        )*
+
+        #[cfg(feature = "alloc")]
+        impl From<Url<'_>> for UrlBuf {
+            fn from(url: Url<'_>) -> Self {
+                url.to_buf()
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl From<UrlBuf> for String {
+            fn from(url: UrlBuf) -> Self {
+                url.into_string()
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl AsRef<str> for UrlBuf {
+            fn as_ref(&self) -> &str {
+                self.as_str()
             }
         }
 

@@ -26,7 +26,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         #attributes
 
         mod lookup;
-        #[allow(dead_code, reason = "a registry need not use every part")]
+        #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
         mod support;
         #(#modules)*
 

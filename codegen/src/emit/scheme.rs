@@ -73,6 +73,7 @@ pub(crate) fn file(
                     "Value",
                     "check_length",
                     "fmt_masked",
+                    "likely_password",
                     "matching",
                     "number",
                     "utf8",
@@ -101,7 +102,7 @@ pub(crate) fn file(
 }
 
 fn form_name(plan: &SchemePlan<'_>) -> proc_macro2::Ident {
-    format_ident!("{}Form", plan.root.name.trim_end_matches("Url"))
+    format_ident!("{}", plan.form())
 }
 
 fn module_doc(plan: &SchemePlan<'_>) -> String {
@@ -294,7 +295,7 @@ fn scheme_error() -> TokenStream {
 fn predicate_method(root: &TypePlan, predicate: &Predicate) -> Option<TokenStream> {
     let flat = root.flat();
     let flat = flat.iter().find(|flat| flat.field.name == predicate.component.value)?;
-    let method = format_ident!("is_{}", crate::ident::snake(&predicate.name, "is"));
+    let method = format_ident!("{}", crate::ident::predicate(&predicate.name));
     let accessor = format_ident!("{}_range", flat.field.accessor);
     let absent = predicate.absent;
     let values = &predicate.values;
@@ -374,6 +375,18 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
             }
         }
 
+        impl PartialEq<str> for #name<'_> {
+            fn eq(&self, other: &str) -> bool {
+                self.text == other
+            }
+        }
+
+        impl PartialEq<&str> for #name<'_> {
+            fn eq(&self, other: &&str) -> bool {
+                self.text == *other
+            }
+        }
+
         impl AsRef<str> for #name<'_> {
             fn as_ref(&self) -> &str {
                 self.text
@@ -409,6 +422,13 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
     let (name, buf) = (format_ident!("{}", plan.root.name), format_ident!("{}Buf", plan.root.name));
     let slots = format_ident!("{}", plan.root.slots);
     let doc = docs::lines(&format!("A [`{}`] that owns its text.", plan.root.name));
+    let owned_scheme = match plan.root.flat().iter().find(|flat| flat.field.is_scheme) {
+        Some(flat) => {
+            let accessor = format_ident!("{}", flat.field.accessor);
+            quote!(self.as_url().#accessor().as_str())
+        }
+        None => quote!(#name::SCHEME),
+    };
     quote! {
         #doc
         #[cfg(feature = "alloc")]
@@ -469,6 +489,61 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         impl core::hash::Hash for #buf {
             fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
                 self.text.hash(state);
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl PartialOrd for #buf {
+            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Ord for #buf {
+            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+                self.text.cmp(&other.text)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl AsRef<str> for #buf {
+            fn as_ref(&self) -> &str {
+                &self.text
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl From<#name<'_>> for #buf {
+            fn from(url: #name<'_>) -> Self {
+                url.to_buf()
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl From<#buf> for String {
+            fn from(url: #buf) -> Self {
+                url.text
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl TryFrom<String> for #buf {
+            type Error = ParseError;
+
+            fn try_from(text: String) -> Result<Self, ParseError> {
+                Self::parse(text)
+            }
+        }
+
+        #[cfg(feature = "alloc")]
+        impl Components for #buf {
+            fn scheme_name(&self) -> &str {
+                #owned_scheme
+            }
+
+            fn components(&self) -> impl Iterator<Item = Component<'_>> {
+                self.as_url().components_at(0)
             }
         }
 

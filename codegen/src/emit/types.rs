@@ -381,6 +381,9 @@ fn is_variant(root: &TypePlan, plan: &TypePlan) -> bool {
 pub(crate) fn debug(plan: &TypePlan, text: TokenStream, offset: TokenStream) -> TokenStream {
     let name = format_ident!("{}", plan.name);
     let string = &plan.name;
+    // Nothing is known of the components of a URL whose scheme nobody defines.
+    let is_generic = plan.fields.iter().any(|field| field.is_scheme);
+    let more = is_generic.then(|| quote!(.chain(likely_password(self.text))));
     let components = if plan.fields.is_empty() {
         quote!(core::iter::empty::<Component<'_>>())
     } else {
@@ -394,7 +397,7 @@ pub(crate) fn debug(plan: &TypePlan, text: TokenStream, offset: TokenStream) -> 
                 let secrets = #components
                     .filter(|component| component.sensitive)
                     .map(move |component| component.range.start - offset..component.range.end - offset);
-                fmt_masked(f, #string, #text, secrets)
+                fmt_masked(f, #string, #text, secrets #more)
             }
         }
     }
@@ -607,9 +610,25 @@ fn component_doc(field: &FieldPlan, cardinality: Cardinality) -> String {
     doc.push_str(match (&field.value, cardinality) {
         (ValuePlan::Flag, _) => " is present.",
         (_, Cardinality::One) => ".",
-        (_, Cardinality::Optional) => ", if it is written; an empty one is `Some`.",
-        (_, Cardinality::List) => ", in the order written.",
+        (ValuePlan::Text | ValuePlan::Host, Cardinality::Optional) => {
+            ", if it is written; an empty one is `Some`."
+        }
+        (_, Cardinality::Optional) => ", if it is written.",
+        (_, Cardinality::List) => ", in the order written",
     });
+    if cardinality == Cardinality::List {
+        doc.push_str(&match field.list.as_ref().map(|list| &list.elements) {
+            Some(Elements::Split { separator, placing }) => {
+                let place = match placing {
+                    Placing::Between => "between",
+                    Placing::After => "after",
+                    Placing::Before => "before",
+                };
+                format!(", with `{}` {place} the elements.", separator.escape_ascii())
+            }
+            _ => ".".to_owned(),
+        });
+    }
     if let Some(default) = &field.default {
         doc.push_str(&format!(" Where it is absent, `{default}` is meant."));
     }

@@ -51,7 +51,7 @@ impl fmt::Debug for Component<'_> {
             .field("name", &self.name)
             .field("range", &self.range)
             .field("text", &if self.sensitive { "***" } else { self.text })
-            .field("value", &self.value)
+            .field("value", if self.sensitive { &"***" } else { &self.value })
             .finish_non_exhaustive()
     }
 }

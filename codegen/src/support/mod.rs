@@ -18,4 +18,4 @@ pub use self::error::{ErrorKind, Expected, ParseError};
 pub(crate) use self::error::{check_length, utf8};
 pub use self::host::{Host, HostKind};
 pub use self::text::Text;
-pub(crate) use self::text::fmt_masked;
+pub(crate) use self::text::{fmt_masked, likely_password};

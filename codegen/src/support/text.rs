@@ -156,6 +156,16 @@ impl fmt::Debug for Text<'_> {
     }
 }
 
+/// Where a URL of an unknown scheme holds what is probably a password: `//user:password@`.
+pub(crate) fn likely_password(text: &str) -> Option<Range<usize>> {
+    let start = text.find("//")? + 2;
+    let length = text[start..].find(['/', '?', '#']).unwrap_or(text.len() - start);
+    let authority = &text[start..start + length];
+    let at = authority.rfind('@')?;
+    let colon = authority[..at].find(':')?;
+    Some(start + colon + 1..start + at)
+}
+
 /// Writes `text` with each of the `secrets`, in any order, shown as `***`.
 pub(crate) fn fmt_masked(
     f: &mut fmt::Formatter<'_>,
@@ -194,6 +204,8 @@ mod tests {
         assert_eq!(format!("{:?}", Masked("a:pw@h", &[(2, 4)])), r#"T("a:***@h")"#);
         assert_eq!(format!("{:?}", Masked("a:p/q:b", &[(4, 5), (2, 3), (6, 6)])), r#"T("a:***/***:b")"#);
         assert_eq!(format!("{:?}", Masked("a", &[])), r#"T("a")"#);
+        assert_eq!(likely_password("x://u:p@q@h/a:b@c"), Some(6..9));
+        assert_eq!(likely_password("x://h/a:b@c").or(likely_password("x:u:p@h")), None);
         assert_eq!(format!("{:?}", Text::new("pw").secret()), r#""***""#);
         assert_eq!(format!("{:?}", Text::new("a\"b")), r#""a\"b""#);
     }

@@ -132,7 +132,7 @@ impl<'a> FileUrl<'a> {
     pub fn host_range(&self) -> Option<Range<usize>> {
         self.slots.host.get()
     }
-    /// The component `path`, in the order written.
+    /// The component `path`, in the order written, with `/` between the elements.
     pub fn path(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
         let text = self.text;
         self.path_range().map(move |range| Text::new(&text[range]))
@@ -319,6 +319,16 @@ impl core::hash::Hash for FileUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for FileUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for FileUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for FileUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -395,6 +405,52 @@ impl Eq for FileUrlBuf {}
 impl core::hash::Hash for FileUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for FileUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for FileUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for FileUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FileUrl<'_>> for FileUrlBuf {
+    fn from(url: FileUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FileUrlBuf> for String {
+    fn from(url: FileUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for FileUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for FileUrlBuf {
+    fn scheme_name(&self) -> &str {
+        FileUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

@@ -171,7 +171,7 @@ impl<'a> FtpUrl<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `21` is meant.
+    /// The component `port`, if it is written. Where it is absent, `21` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -190,7 +190,7 @@ impl<'a> FtpUrl<'a> {
     pub fn port_or_default(&self) -> u16 {
         self.port().unwrap_or(21)
     }
-    /// The component `cwd`, in the order written.
+    /// The component `cwd`, in the order written, with `/` after the elements.
     pub fn cwd(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
         let text = self.text;
         self.cwd_range().map(move |range| Text::new(&text[range]))
@@ -211,7 +211,7 @@ impl<'a> FtpUrl<'a> {
     pub fn name_range(&self) -> Option<Range<usize>> {
         self.slots.name.get()
     }
-    /// The component `type`, if it is written; an empty one is `Some`.
+    /// The component `type`, if it is written.
     #[inline]
     pub fn ftp_type(&self) -> Option<FtpType> {
         let text = self.text;
@@ -640,6 +640,16 @@ impl core::hash::Hash for FtpUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for FtpUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for FtpUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for FtpUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -716,6 +726,52 @@ impl Eq for FtpUrlBuf {}
 impl core::hash::Hash for FtpUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for FtpUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for FtpUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for FtpUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FtpUrl<'_>> for FtpUrlBuf {
+    fn from(url: FtpUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FtpUrlBuf> for String {
+    fn from(url: FtpUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for FtpUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for FtpUrlBuf {
+    fn scheme_name(&self) -> &str {
+        FtpUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

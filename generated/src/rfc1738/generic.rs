@@ -12,8 +12,8 @@ use alloc::string::String;
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
-    utf8,
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked,
+    likely_password, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of a scheme that rfc1738 does not define, read by its generic rule.
@@ -167,7 +167,7 @@ impl fmt::Debug for GenericUrl<'_> {
             .map(move |component| {
                 component.range.start - offset..component.range.end - offset
             });
-        fmt_masked(f, "GenericUrl", self.text, secrets)
+        fmt_masked(f, "GenericUrl", self.text, secrets.chain(likely_password(self.text)))
     }
 }
 impl Components for GenericUrl<'_> {
@@ -198,6 +198,16 @@ impl Ord for GenericUrl<'_> {
 impl core::hash::Hash for GenericUrl<'_> {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+impl PartialEq<str> for GenericUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for GenericUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
     }
 }
 impl AsRef<str> for GenericUrl<'_> {
@@ -276,6 +286,52 @@ impl Eq for GenericUrlBuf {}
 impl core::hash::Hash for GenericUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for GenericUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for GenericUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for GenericUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GenericUrl<'_>> for GenericUrlBuf {
+    fn from(url: GenericUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GenericUrlBuf> for String {
+    fn from(url: GenericUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for GenericUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for GenericUrlBuf {
+    fn scheme_name(&self) -> &str {
+        self.as_url().scheme().as_str()
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

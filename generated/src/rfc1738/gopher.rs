@@ -28,7 +28,7 @@ use super::{grammar, rules};
 /// as amended:
 ///
 /// ```text
-/// gopherurl = "gopher://" hostport [ "/" [ gtype [ selector [ "%09" gopher_search [ "%09" gopher+_string ] ] ] ] ] — erratum 5118; RFC 1738 3.4.1
+/// gopherurl = "gopher://" hostport [ "/" [ gtype [ selector [ "%09" gopher_search [ "%09" gopher+_string ] ] ] ] ] — unreadable: erratum 5118; RFC 1738 3.4.1
 /// ```
 ///
 /// with `"gopher://"` in any case (RFC 1738 2.1)
@@ -148,7 +148,7 @@ impl<'a> GopherUrl<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `70` is meant.
+    /// The component `port`, if it is written. Where it is absent, `70` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -544,6 +544,16 @@ impl core::hash::Hash for GopherUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for GopherUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for GopherUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for GopherUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -620,6 +630,52 @@ impl Eq for GopherUrlBuf {}
 impl core::hash::Hash for GopherUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for GopherUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for GopherUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for GopherUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GopherUrl<'_>> for GopherUrlBuf {
+    fn from(url: GopherUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GopherUrlBuf> for String {
+    fn from(url: GopherUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for GopherUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for GopherUrlBuf {
+    fn scheme_name(&self) -> &str {
+        GopherUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

@@ -12,7 +12,7 @@ use super::super::support::explain::Node;
 /// as amended:
 ///
 /// ```text
-/// scheme = 1*[ alpha | digit | "+" | "-" | "." ] — RFC 1738 2.1
+/// scheme = 1*[ alpha | digit | "+" | "-" | "." ] — wider: RFC 1738 2.1
 /// ```
 pub(super) static SCHEME: Node = Node::Leaf(
     "scheme",
@@ -240,7 +240,7 @@ pub(super) static SEARCH: Node = Node::Leaf(
 /// added:
 ///
 /// ```text
-/// gopher_search = *[ unreserved | ";" | ":" | "@" | "&" | "=" | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
+/// gopher_search = *[ unreserved | ";" | ":" | "@" | "&" | "=" | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — added: RFC 1738 3.4.1
 /// ```
 pub(super) static GOPHER_SEARCH: Node = Node::Leaf(
     "gopher_search",
@@ -267,7 +267,7 @@ pub(super) static GOPHER_SEARCH: Node = Node::Leaf(
 /// as amended:
 ///
 /// ```text
-/// gtype = unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex — RFC 1738 3.4.1
+/// gtype = unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex — narrower: RFC 1738 3.4.1
 /// ```
 pub(super) static GTYPE: Node = Node::Leaf(
     "gtype",
@@ -280,7 +280,7 @@ pub(super) static GTYPE: Node = Node::Leaf(
 /// as amended:
 ///
 /// ```text
-/// selector = *[ unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "B" | "C" | "E" | "F" | "b" | "c" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
+/// selector = *[ unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "B" | "C" | "E" | "F" | "b" | "c" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — narrower: RFC 1738 3.4.1
 /// ```
 pub(super) static SELECTOR: Node = Node::Leaf(
     "selector",

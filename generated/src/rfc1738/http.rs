@@ -134,7 +134,7 @@ impl<'a> HttpUrl<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `80` is meant.
+    /// The component `port`, if it is written. Where it is absent, `80` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -153,7 +153,7 @@ impl<'a> HttpUrl<'a> {
     pub fn port_or_default(&self) -> u16 {
         self.port().unwrap_or(80)
     }
-    /// The component `path`, in the order written.
+    /// The component `path`, in the order written, with `/` between the elements.
     pub fn path(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
         let text = self.text;
         self.path_range().map(move |range| Text::new(&text[range]))
@@ -445,6 +445,16 @@ impl core::hash::Hash for HttpUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for HttpUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for HttpUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for HttpUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -521,6 +531,52 @@ impl Eq for HttpUrlBuf {}
 impl core::hash::Hash for HttpUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for HttpUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for HttpUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for HttpUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrl<'_>> for HttpUrlBuf {
+    fn from(url: HttpUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrlBuf> for String {
+    fn from(url: HttpUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for HttpUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for HttpUrlBuf {
+    fn scheme_name(&self) -> &str {
+        HttpUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

@@ -213,6 +213,16 @@ impl core::hash::Hash for MailtoUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for MailtoUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for MailtoUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for MailtoUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -289,6 +299,52 @@ impl Eq for MailtoUrlBuf {}
 impl core::hash::Hash for MailtoUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for MailtoUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for MailtoUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for MailtoUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<MailtoUrl<'_>> for MailtoUrlBuf {
+    fn from(url: MailtoUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<MailtoUrlBuf> for String {
+    fn from(url: MailtoUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for MailtoUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for MailtoUrlBuf {
+    fn scheme_name(&self) -> &str {
+        MailtoUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

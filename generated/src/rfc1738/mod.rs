@@ -107,7 +107,7 @@ pub use self::generic::GenericUrlBuf;
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Url<'a> {
     /// A URL of the scheme `file`.
@@ -205,6 +205,22 @@ impl<'a> Url<'a> {
     /// As [`parse`].
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
         parse(text)
+    }
+    /// The scheme, in lower case where it is a known one.
+    pub fn scheme(&self) -> &'a str {
+        match self {
+            Url::File(url) => url.scheme(),
+            Url::Ftp(url) => url.scheme(),
+            Url::Gopher(url) => url.scheme(),
+            Url::Http(url) => url.scheme(),
+            Url::Mailto(url) => url.scheme(),
+            Url::News(url) => url.scheme(),
+            Url::Nntp(url) => url.scheme(),
+            Url::Prospero(url) => url.scheme(),
+            Url::Telnet(url) => url.scheme(),
+            Url::Wais(url) => url.scheme(),
+            Url::Other(url) => url.scheme().as_str(),
+        }
     }
     /// The URL as written.
     pub const fn as_str(&self) -> &'a str {
@@ -377,6 +393,67 @@ impl fmt::Debug for Url<'_> {
         }
     }
 }
+impl<'a> From<FileUrl<'a>> for Url<'a> {
+    fn from(url: FileUrl<'a>) -> Self {
+        Url::File(url)
+    }
+}
+impl<'a> From<FtpUrl<'a>> for Url<'a> {
+    fn from(url: FtpUrl<'a>) -> Self {
+        Url::Ftp(url)
+    }
+}
+impl<'a> From<GopherUrl<'a>> for Url<'a> {
+    fn from(url: GopherUrl<'a>) -> Self {
+        Url::Gopher(url)
+    }
+}
+impl<'a> From<HttpUrl<'a>> for Url<'a> {
+    fn from(url: HttpUrl<'a>) -> Self {
+        Url::Http(url)
+    }
+}
+impl<'a> From<MailtoUrl<'a>> for Url<'a> {
+    fn from(url: MailtoUrl<'a>) -> Self {
+        Url::Mailto(url)
+    }
+}
+impl<'a> From<NewsUrl<'a>> for Url<'a> {
+    fn from(url: NewsUrl<'a>) -> Self {
+        Url::News(url)
+    }
+}
+impl<'a> From<NntpUrl<'a>> for Url<'a> {
+    fn from(url: NntpUrl<'a>) -> Self {
+        Url::Nntp(url)
+    }
+}
+impl<'a> From<ProsperoUrl<'a>> for Url<'a> {
+    fn from(url: ProsperoUrl<'a>) -> Self {
+        Url::Prospero(url)
+    }
+}
+impl<'a> From<TelnetUrl<'a>> for Url<'a> {
+    fn from(url: TelnetUrl<'a>) -> Self {
+        Url::Telnet(url)
+    }
+}
+impl<'a> From<WaisUrl<'a>> for Url<'a> {
+    fn from(url: WaisUrl<'a>) -> Self {
+        Url::Wais(url)
+    }
+}
+impl<'a> From<GenericUrl<'a>> for Url<'a> {
+    fn from(url: GenericUrl<'a>) -> Self {
+        Url::Other(url)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for Url<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        parse_bytes(bytes)
+    }
+}
 impl<'a> TryFrom<&'a str> for Url<'a> {
     type Error = ParseError;
     fn try_from(text: &'a str) -> Result<Self, ParseError> {
@@ -385,7 +462,7 @@ impl<'a> TryFrom<&'a str> for Url<'a> {
 }
 /// A URL of any scheme that owns its text.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum UrlBuf {
     /// A [`FileUrlBuf`].
@@ -467,6 +544,90 @@ impl core::str::FromStr for UrlBuf {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Self, ParseError> {
         Ok(parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FileUrlBuf> for UrlBuf {
+    fn from(url: FileUrlBuf) -> Self {
+        UrlBuf::File(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FtpUrlBuf> for UrlBuf {
+    fn from(url: FtpUrlBuf) -> Self {
+        UrlBuf::Ftp(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GopherUrlBuf> for UrlBuf {
+    fn from(url: GopherUrlBuf) -> Self {
+        UrlBuf::Gopher(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrlBuf> for UrlBuf {
+    fn from(url: HttpUrlBuf) -> Self {
+        UrlBuf::Http(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<MailtoUrlBuf> for UrlBuf {
+    fn from(url: MailtoUrlBuf) -> Self {
+        UrlBuf::Mailto(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrlBuf> for UrlBuf {
+    fn from(url: NewsUrlBuf) -> Self {
+        UrlBuf::News(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NntpUrlBuf> for UrlBuf {
+    fn from(url: NntpUrlBuf) -> Self {
+        UrlBuf::Nntp(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<ProsperoUrlBuf> for UrlBuf {
+    fn from(url: ProsperoUrlBuf) -> Self {
+        UrlBuf::Prospero(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelnetUrlBuf> for UrlBuf {
+    fn from(url: TelnetUrlBuf) -> Self {
+        UrlBuf::Telnet(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<WaisUrlBuf> for UrlBuf {
+    fn from(url: WaisUrlBuf) -> Self {
+        UrlBuf::Wais(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GenericUrlBuf> for UrlBuf {
+    fn from(url: GenericUrlBuf) -> Self {
+        UrlBuf::Other(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<Url<'_>> for UrlBuf {
+    fn from(url: Url<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<UrlBuf> for String {
+    fn from(url: UrlBuf) -> Self {
+        url.into_string()
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for UrlBuf {
+    fn as_ref(&self) -> &str {
+        self.as_str()
     }
 }
 #[cfg(feature = "alloc")]

@@ -393,6 +393,16 @@ impl core::hash::Hash for NewsUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for NewsUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for NewsUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for NewsUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -469,6 +479,52 @@ impl Eq for NewsUrlBuf {}
 impl core::hash::Hash for NewsUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for NewsUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for NewsUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for NewsUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrl<'_>> for NewsUrlBuf {
+    fn from(url: NewsUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrlBuf> for String {
+    fn from(url: NewsUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for NewsUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for NewsUrlBuf {
+    fn scheme_name(&self) -> &str {
+        NewsUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

@@ -124,7 +124,7 @@ impl<'a> NntpUrl<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `119` is meant.
+    /// The component `port`, if it is written. Where it is absent, `119` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -152,7 +152,7 @@ impl<'a> NntpUrl<'a> {
     pub fn group_range(&self) -> Range<usize> {
         self.slots.group.range()
     }
-    /// The component `article`, if it is written; an empty one is `Some`.
+    /// The component `article`, if it is written.
     #[inline]
     pub fn article(&self) -> Option<u64> {
         let text = self.text;
@@ -424,6 +424,16 @@ impl core::hash::Hash for NntpUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for NntpUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for NntpUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for NntpUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -500,6 +510,52 @@ impl Eq for NntpUrlBuf {}
 impl core::hash::Hash for NntpUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for NntpUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for NntpUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for NntpUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NntpUrl<'_>> for NntpUrlBuf {
+    fn from(url: NntpUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NntpUrlBuf> for String {
+    fn from(url: NntpUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for NntpUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for NntpUrlBuf {
+    fn scheme_name(&self) -> &str {
+        NntpUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

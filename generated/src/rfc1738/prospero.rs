@@ -129,7 +129,7 @@ impl<'a> ProsperoUrl<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `1525` is meant.
+    /// The component `port`, if it is written. Where it is absent, `1525` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -573,6 +573,16 @@ impl core::hash::Hash for ProsperoUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for ProsperoUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for ProsperoUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for ProsperoUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -649,6 +659,52 @@ impl Eq for ProsperoUrlBuf {}
 impl core::hash::Hash for ProsperoUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for ProsperoUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for ProsperoUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for ProsperoUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<ProsperoUrl<'_>> for ProsperoUrlBuf {
+    fn from(url: ProsperoUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<ProsperoUrlBuf> for String {
+    fn from(url: ProsperoUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for ProsperoUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for ProsperoUrlBuf {
+    fn scheme_name(&self) -> &str {
+        ProsperoUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

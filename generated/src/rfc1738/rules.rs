@@ -12,7 +12,7 @@ use super::super::support::matching;
 /// as amended:
 ///
 /// ```text
-/// scheme = 1*[ alpha | digit | "+" | "-" | "." ] — RFC 1738 2.1
+/// scheme = 1*[ alpha | digit | "+" | "-" | "." ] — wider: RFC 1738 2.1
 /// ```
 #[inline]
 pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
@@ -273,7 +273,7 @@ pub(super) fn search(input: &[u8], at: usize) -> usize {
 /// added:
 ///
 /// ```text
-/// gopher_search = *[ unreserved | ";" | ":" | "@" | "&" | "=" | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
+/// gopher_search = *[ unreserved | ";" | ":" | "@" | "&" | "=" | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — added: RFC 1738 3.4.1
 /// ```
 #[inline]
 pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
@@ -309,7 +309,7 @@ pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
 /// as amended:
 ///
 /// ```text
-/// gtype = unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex — RFC 1738 3.4.1
+/// gtype = unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex — narrower: RFC 1738 3.4.1
 /// ```
 #[inline]
 pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
@@ -328,7 +328,7 @@ pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
 /// as amended:
 ///
 /// ```text
-/// selector = *[ unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "B" | "C" | "E" | "F" | "b" | "c" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — RFC 1738 3.4.1
+/// selector = *[ unreserved | reserved | "%0" ( "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "B" | "C" | "E" | "F" | "b" | "c" | "e" | "f" ) | "%" ( "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "C" | "D" | "E" | "F" | "a" | "b" | "c" | "d" | "e" | "f" ) hex ] — narrower: RFC 1738 3.4.1
 /// ```
 #[inline]
 pub(super) fn selector(input: &[u8], at: usize) -> usize {

@@ -154,7 +154,7 @@ impl<'a> TelnetUrl<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `23` is meant.
+    /// The component `port`, if it is written. Where it is absent, `23` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -424,6 +424,16 @@ impl core::hash::Hash for TelnetUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for TelnetUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for TelnetUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for TelnetUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -500,6 +510,52 @@ impl Eq for TelnetUrlBuf {}
 impl core::hash::Hash for TelnetUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for TelnetUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for TelnetUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for TelnetUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelnetUrl<'_>> for TelnetUrlBuf {
+    fn from(url: TelnetUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelnetUrlBuf> for String {
+    fn from(url: TelnetUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for TelnetUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for TelnetUrlBuf {
+    fn scheme_name(&self) -> &str {
+        TelnetUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

@@ -135,7 +135,7 @@ impl<'a> WaisUrl<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host().range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `210` is meant.
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -352,7 +352,7 @@ impl<'a> WaisDocument<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `210` is meant.
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -618,7 +618,7 @@ impl<'a> WaisIndex<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `210` is meant.
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -852,7 +852,7 @@ impl<'a> WaisWholeDatabase<'a> {
     pub fn host_range(&self) -> Range<usize> {
         self.slots.host.range()
     }
-    /// The component `port`, if it is written; an empty one is `Some`. Where it is absent, `210` is meant.
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
     #[inline]
     pub fn port(&self) -> Option<u16> {
         let text = self.text;
@@ -1197,6 +1197,16 @@ impl core::hash::Hash for WaisUrl<'_> {
         self.text.hash(state);
     }
 }
+impl PartialEq<str> for WaisUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for WaisUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
 impl AsRef<str> for WaisUrl<'_> {
     fn as_ref(&self) -> &str {
         self.text
@@ -1273,6 +1283,52 @@ impl Eq for WaisUrlBuf {}
 impl core::hash::Hash for WaisUrlBuf {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for WaisUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for WaisUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for WaisUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<WaisUrl<'_>> for WaisUrlBuf {
+    fn from(url: WaisUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<WaisUrlBuf> for String {
+    fn from(url: WaisUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for WaisUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for WaisUrlBuf {
+    fn scheme_name(&self) -> &str {
+        WaisUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
     }
 }
 #[cfg(feature = "alloc")]

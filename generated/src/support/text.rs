@@ -160,6 +160,16 @@ impl fmt::Debug for Text<'_> {
     }
 }
 
+/// Where a URL of an unknown scheme holds what is probably a password: `//user:password@`.
+pub(crate) fn likely_password(text: &str) -> Option<Range<usize>> {
+    let start = text.find("//")? + 2;
+    let length = text[start..].find(['/', '?', '#']).unwrap_or(text.len() - start);
+    let authority = &text[start..start + length];
+    let at = authority.rfind('@')?;
+    let colon = authority[..at].find(':')?;
+    Some(start + colon + 1..start + at)
+}
+
 /// Writes `text` with each of the `secrets`, in any order, shown as `***`.
 pub(crate) fn fmt_masked(
     f: &mut fmt::Formatter<'_>,

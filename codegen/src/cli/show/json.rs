@@ -5,7 +5,7 @@ use url_schemes_registry::walk;
 
 use super::super::json::{Object, array};
 use super::Sheet;
-use super::components::Row;
+use crate::components::Row;
 
 pub(super) fn text(sheet: &Sheet<'_>) -> String {
     let scheme = sheet.scheme;

@@ -1,6 +1,5 @@
 //! `schemes show`: all that the registry knows of a scheme.
 
-mod components;
 mod human;
 mod json;
 
@@ -13,7 +12,7 @@ use super::lookup::Entry;
 use super::report::Format;
 use super::streams::{Exit, Failure};
 
-use components::Row;
+use crate::components::{self, Row};
 
 /// Show all that is known of a scheme
 #[derive(Debug, clap::Args)]

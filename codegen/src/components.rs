@@ -10,17 +10,21 @@ use crate::plan::{Plan, TypePlan, ValuePlan};
 
 /// A component.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Row {
+pub struct Row {
     /// Its name; that of a part of a record has the record's before it.
-    pub(crate) name: String,
-    pub(crate) kind: String,
-    pub(crate) cardinality: &'static str,
-    pub(crate) default: Option<String>,
-    pub(crate) flags: Vec<String>,
+    pub name: String,
+    /// Its type.
+    pub kind: String,
+    /// How often it occurs: one, optional or list.
+    pub cardinality: &'static str,
+    /// What is meant where it is absent.
+    pub default: Option<String>,
+    /// What else its definition says.
+    pub flags: Vec<String>,
 }
 
 /// The components of a scheme, in the order of the grammar.
-pub(crate) fn rows(plan: &Plan<'_>, dialect: &Dialect, scheme: &Scheme) -> Vec<Row> {
+pub fn rows(plan: &Plan<'_>, dialect: &Dialect, scheme: &Scheme) -> Vec<Row> {
     let dialects = plan.dialects.iter().filter(|plan| plan.dialect.name == dialect.name);
     let mut schemes = dialects.flat_map(|plan| &plan.schemes).filter(|plan| plan.name == scheme.name.value);
     let mut rows = Vec::new();

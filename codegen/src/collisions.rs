@@ -1,0 +1,165 @@
+//! Names that would clash in the generated code. Each is an error at its place in the registry: nothing
+//! that `check` lets through may fail to compile.
+
+use std::collections::{BTreeMap, HashMap};
+
+use url_schemes_grammar::diagnostic::Diagnostic;
+use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::shape::Cardinality;
+use url_schemes_grammar::source::Span;
+use url_schemes_registry::model::ComponentDef;
+
+use crate::ident::METHODS;
+use crate::plan::{DialectPlan, FieldPlan, SchemePlan, TypePlan, ValuePlan};
+
+/// Types that the generated files name without being those of a scheme.
+const TYPES: &[&str] = &[
+    "ByteClass",
+    "Component",
+    "Components",
+    "Host",
+    "Nested",
+    "Node",
+    "ParseError",
+    "Range",
+    "Slot",
+    "Split",
+    "Steps",
+    "String",
+    "Text",
+    "Url",
+    "UrlBuf",
+    "Value",
+];
+
+/// What a name is taken by: words for it, and its place, if it is in the registry.
+type Owner = (String, Option<Span>);
+
+/// Reports the names of a dialect that clash.
+pub(crate) fn check(dialect: &DialectPlan<'_>, diagnostics: &mut Vec<Diagnostic>) {
+    let mut modules = Names::new("module", diagnostics);
+    for plan in &dialect.schemes {
+        modules.take(&plan.module, scheme_owner(plan));
+    }
+    let mut variants = Names::new("variant", diagnostics);
+    variants.take(&dialect.generic.variant, ("the generic form".to_owned(), None));
+    for plan in &dialect.schemes {
+        variants.take(&plan.variant, scheme_owner(plan));
+    }
+    let mut types = Names::new("type", diagnostics);
+    for name in TYPES {
+        types.take(name, ("the generated code itself".to_owned(), None));
+    }
+    for plan in dialect.schemes.iter().chain([&dialect.generic]) {
+        take_types(plan, &dialect.dialect.program, &mut types);
+    }
+    for plan in dialect.schemes.iter().chain([&dialect.generic]) {
+        for owner in plan.root.nested().into_iter().chain([&plan.root]) {
+            check_methods(plan, owner, &dialect.dialect.program, diagnostics);
+        }
+    }
+}
+
+fn scheme_owner(plan: &SchemePlan<'_>) -> Owner {
+    match plan.scheme {
+        Some(scheme) => (format!("the scheme `{}`", plan.name), Some(scheme.name.span)),
+        None => ("the generic form".to_owned(), None),
+    }
+}
+
+fn component_owner(plan: &SchemePlan<'_>, program: &Program, field: &FieldPlan) -> Owner {
+    let none = BTreeMap::new();
+    let components: &BTreeMap<RuleId, ComponentDef> = plan.scheme.map_or(&none, |scheme| &scheme.components);
+    let span = components.get(&field.rule).map_or(program.rule(field.rule).span, |def| def.span);
+    (format!("the component `{}`", field.name), Some(span))
+}
+
+/// The types of a scheme: of its URLs, its records and choices, its enums, and what is behind them.
+fn take_types(plan: &SchemePlan<'_>, program: &Program, types: &mut Names<'_>) {
+    let root = &plan.root;
+    let of_root = [root.name.clone(), format!("{}Buf", root.name), root.slots.clone(), plan.form()];
+    for name in of_root {
+        types.take(&name, scheme_owner(plan));
+    }
+    for field in root.all_fields() {
+        let owner = component_owner(plan, program, field);
+        match &field.value {
+            ValuePlan::Nested(nested) => {
+                types.take(&nested.name, owner.clone());
+                types.take(&nested.slots, owner);
+            }
+            ValuePlan::Enum { name, variants, .. } => {
+                types.take(name, owner.clone());
+                let mut seen = Names::new("variant", types.diagnostics);
+                for (variant, ..) in variants {
+                    seen.take(variant, owner.clone());
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The methods of a type: accessors with their twins, predicates, and those that every type has.
+fn check_methods(
+    plan: &SchemePlan<'_>,
+    owner: &TypePlan,
+    program: &Program,
+    diagnostics: &mut Vec<Diagnostic>,
+) {
+    let mut methods = Names::new("method", diagnostics);
+    // The scheme of a generic URL is a component.
+    for name in METHODS.iter().filter(|name| plan.scheme.is_some() || **name != "scheme") {
+        methods.take(name, ("the generated code itself".to_owned(), None));
+    }
+    let flat = owner.flat();
+    let own = owner.fields.iter().filter(|field| !flat.iter().any(|flat| flat.field.rule == field.rule));
+    let own = own.map(|field| (field, field.cardinality));
+    let fields = flat.iter().map(|flat| (flat.field, flat.cardinality)).chain(own);
+    for (field, cardinality) in fields {
+        let by = component_owner(plan, program, field);
+        methods.take(&field.accessor, by.clone());
+        methods.take(&format!("{}_range", field.accessor), by.clone());
+        if field.default.is_some() && cardinality == Cardinality::Optional {
+            methods.take(&format!("{}_or_default", field.accessor), by.clone());
+        }
+        if matches!(field.list, Some(ref list) if matches!(list.elements, crate::list::Elements::Steps(_))) {
+            methods.take(&format!("next_{}", field.accessor), by);
+        }
+    }
+    let predicates = plan.scheme.into_iter().flat_map(|scheme| &scheme.predicates);
+    for predicate in predicates.filter(|_| std::ptr::eq(owner, &plan.root)) {
+        let by = (format!("the predicate `{}`", predicate.name), Some(predicate.component.span));
+        methods.take(&crate::ident::predicate(&predicate.name), by);
+    }
+}
+
+/// Names of one kind that must differ.
+struct Names<'d> {
+    kind: &'static str,
+    taken: HashMap<String, Owner>,
+    diagnostics: &'d mut Vec<Diagnostic>,
+}
+
+impl<'d> Names<'d> {
+    fn new(kind: &'static str, diagnostics: &'d mut Vec<Diagnostic>) -> Self {
+        Names { kind, taken: HashMap::new(), diagnostics }
+    }
+
+    fn take(&mut self, name: &str, owner: Owner) {
+        let Some(other) = self.taken.insert(name.to_owned(), owner.clone()) else { return };
+        if other == owner && owner.1.is_none() {
+            return;
+        }
+        let ((words, span), (other_words, other_span)) =
+            if owner.1.is_some() { (owner, other) } else { (other, owner) };
+        let message = format!("{words} would need the {} `{name}`, which {other_words} has", self.kind);
+        let mut diagnostic = Diagnostic::error("identifier-collision", message)
+            .help("choose another name; a component can also be given an `ident` of its own");
+        diagnostic.span = span;
+        if let Some(place) = other_span.filter(|place| Some(*place) != span) {
+            diagnostic = diagnostic.related(place, "the other one");
+        }
+        self.diagnostics.push(diagnostic);
+    }
+}
