@@ -1,7 +1,10 @@
 //! What the verbs have in common.
 
+use std::collections::BTreeSet;
+
 use url_schemes_grammar::diagnostic::Severity;
 use url_schemes_grammar::render::{Format, render};
+use url_schemes_grammar::source::FileId;
 use url_schemes_grammar::suggest::nearest;
 use url_schemes_registry::load::Loaded;
 use url_schemes_registry::model::{Dialect, Registry};
@@ -54,6 +57,34 @@ impl<'a, 's> Context<'a, 's> {
     pub(crate) fn sound_registry(&mut self) -> Result<Loaded, Failure> {
         let loaded = self.place.load()?;
         self.sound(loaded)
+    }
+
+    /// The registry without the schemes that have errors: one that is being written hides no other.
+    pub(crate) fn usable_registry(&mut self) -> Result<Loaded, Failure> {
+        let loaded = self.place.load()?;
+        self.usable(loaded)
+    }
+
+    /// The same registry without the schemes that have errors.
+    pub(crate) fn usable(&mut self, mut loaded: Loaded) -> Result<Loaded, Failure> {
+        let errors = loaded.diagnostics.iter().filter(|found| found.severity == Severity::Error);
+        let files: Option<BTreeSet<FileId>> = errors.map(|found| found.span.map(|span| span.file)).collect();
+        let folders: Vec<String> = loaded.registry.dialects.keys().map(|name| format!("/{name}/")).collect();
+        let is_scheme = |file: &FileId| {
+            let path = &loaded.sources.file(*file).path;
+            folders.iter().any(|folder| format!("/{path}").contains(folder))
+        };
+        let Some(files) = files.filter(|files| files.iter().all(is_scheme)) else { return self.sound(loaded) };
+        for file in &files {
+            let path = loaded.sources.file(*file).path.clone();
+            let warning = self.error_paint.bad("warning:");
+            self.note(&format!("{warning} {path} has errors and is left out; `schemes check` shows them\n"));
+        }
+        for dialect in loaded.registry.dialects.values_mut() {
+            dialect.schemes.retain(|_, scheme| !files.contains(&scheme.name.span.file));
+        }
+        loaded.diagnostics.retain(|found| found.severity != Severity::Error);
+        Ok(loaded)
     }
 
     /// The same registry, if there is no error in it.

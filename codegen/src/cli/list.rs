@@ -44,7 +44,7 @@ struct Row<'r> {
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
-    let loaded = context.sound_registry()?;
+    let loaded = context.usable_registry()?;
     if let Some(name) = &args.dialect {
         context::dialect(&loaded.registry, name)?;
     }

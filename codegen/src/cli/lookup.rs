@@ -28,7 +28,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
-    let loaded = context.sound_registry()?;
+    let loaded = context.usable_registry()?;
     let mut all_known = true;
     for name in &args.names {
         let entry = Entry::find(&loaded.registry, name);

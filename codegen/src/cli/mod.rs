@@ -81,8 +81,8 @@ enum Verb {
 /// ```
 /// use url_schemes_codegen::cli::{Exit, Streams, run};
 ///
-/// let (mut out, mut err) = (Vec::new(), Vec::new());
-/// let mut streams = Streams::plain(&mut std::io::empty(), &mut out, &mut err);
+/// let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+/// let mut streams = Streams::plain(&mut input, &mut out, &mut err);
 /// let exit = run(["schemes", "lookup", "x-note"].map(Into::into), &mut streams);
 /// assert_eq!(exit, Exit::Clean);
 /// assert!(String::from_utf8(out).unwrap().contains("experimental"));

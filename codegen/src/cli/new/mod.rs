@@ -38,7 +38,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
     let loaded = context.place.load_even_empty()?;
-    let loaded = context.sound(loaded)?;
+    let loaded = context.usable(loaded)?;
     let registry = &loaded.registry;
     // The first scheme of a private registry builds on a dialect that is shipped.
     let shipped = match context.place {

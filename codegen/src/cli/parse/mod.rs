@@ -49,7 +49,7 @@ pub(crate) const DEFAULT_DIALECT: &str = "rfc1738";
 const BUFFER: usize = 1 << 16;
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
-    let loaded = context.sound_registry()?;
+    let loaded = context.usable_registry()?;
     let dialect = context::dialect(&loaded.registry, &args.dialect)?;
     let mut results = Results {
         dialect,

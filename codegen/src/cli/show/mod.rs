@@ -45,7 +45,7 @@ pub(crate) struct Sheet<'r> {
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
-    let loaded = context.sound_registry()?;
+    let loaded = context.usable_registry()?;
     let registry = &loaded.registry;
     let name = args.name.to_ascii_lowercase();
     let dialects: Vec<&Dialect> = match &args.dialect {
