@@ -159,56 +159,39 @@ impl Builder<'_> {
     }
 
     fn optional(&mut self, body: NodeId, after: After) -> After {
-        let taken = self.node(body, after);
-        let taken = self.watched_body(body, taken);
+        self.taken_or(body, after, after)
+    }
+
+    /// The body, then `then`; or, as the reading has it, `otherwise` instead.
+    fn taken_or(&mut self, body: NodeId, then: After, otherwise: After) -> After {
+        let taken = self.body(body, then);
         match self.reading {
-            Reading::Bnf => self.either(taken, after),
+            Reading::Bnf => self.either(taken, otherwise),
             Reading::Pest => {
                 let condition = self.matches(body);
-                self.if_else(condition, taken, after)
+                self.if_else(condition, taken, otherwise)
             }
         }
     }
 
-    /// A body that is watched as the body of an option or repetition.
-    fn watched_body(&mut self, body: NodeId, taken: After) -> After {
+    /// The body of an option or repetition, which may be watched as such.
+    fn body(&mut self, body: NodeId, after: After) -> After {
+        let taken = self.node(body, after);
         if self.watch == Some(Watch::Body(body)) { self.meets(taken, false) } else { taken }
     }
 
     fn repeat(&mut self, body: NodeId, min: u32, max: Option<u32>, after: After) -> After {
-        let mut result = match max {
+        let rest = match max {
             None => self.star(body, after),
             // Nested options: after the first that does not match none is tried.
-            Some(max) => (min..max).fold(after, |inner, _| {
-                let taken = self.node(body, inner);
-                let taken = self.watched_body(body, taken);
-                match self.reading {
-                    Reading::Bnf => self.either(taken, after),
-                    Reading::Pest => {
-                        let condition = self.matches(body);
-                        self.if_else(condition, taken, after)
-                    }
-                }
-            }),
+            Some(max) => (min..max).fold(after, |inner, _| self.taken_or(body, inner, after)),
         };
-        for _ in 0..min {
-            result = self.node(body, result);
-            result = self.watched_body(body, result);
-        }
-        result
+        (0..min).fold(rest, |result, _| self.body(body, result))
     }
 
     fn star(&mut self, body: NodeId, after: After) -> After {
         let again = After { accepts: self.equations.open(), met: self.equations.open() };
-        let taken = self.node(body, again);
-        let taken = self.watched_body(body, taken);
-        let whole = match self.reading {
-            Reading::Bnf => self.either(taken, after),
-            Reading::Pest => {
-                let condition = self.matches(body);
-                self.if_else(condition, taken, after)
-            }
-        };
+        let whole = self.taken_or(body, again, after);
         self.equations.close(again.accepts, whole.accepts);
         self.equations.close(again.met, whole.met);
         whole
