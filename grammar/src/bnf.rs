@@ -3,6 +3,10 @@
 //! The notations themselves are in `bnf.pest`, one set of rules each. What is read is the same for
 //! all of them: named productions of unordered choices, sequences and repetitions over bytes.
 
+mod core;
+mod role;
+mod value;
+
 use std::iter;
 use std::ops::Range;
 
@@ -14,6 +18,9 @@ use crate::diagnostic::Diagnostic;
 use crate::source::{FileId, Span};
 
 use self::notation::{BnfParser, Rule};
+use self::role::Role;
+
+pub use self::core::core_production;
 
 // The derived items are public and have no documentation; nobody outside needs them.
 #[allow(missing_docs, unreachable_pub)]
@@ -29,11 +36,17 @@ pub enum Notation {
     /// RFC 1738, section 5: `|` between alternatives, `[ x ]` optional, `n*x` and `n*[ x ]` repeated,
     /// `( )` grouping, `;` a comment, literals as written, `<">` a quote.
     Rfc1738,
+    /// RFC 822, section 2: `/` between alternatives, `[ x ]` optional, `n*m x` repeated, `( )`
+    /// grouping, `;` a comment, literals in any case, `<">` a quote. Lists (`#`) are refused.
+    Rfc822,
+    /// RFC 5234 with RFC 7405: `/` between alternatives, `%x41-5A`, `%d65.66`, `%b`, `%s"text"`,
+    /// literals in any case, `=/`, and the core rules. Names match in any case.
+    Abnf,
 }
 
 impl Notation {
     /// Every notation.
-    pub const ALL: &'static [Notation] = &[Notation::Rfc1738];
+    pub const ALL: &'static [Notation] = &[Notation::Rfc1738, Notation::Rfc822, Notation::Abnf];
 
     /// The notation of that name, as a grammar's `//! notation:` line gives it.
     pub fn from_name(name: &str) -> Option<Self> {
@@ -44,13 +57,30 @@ impl Notation {
     pub fn name(self) -> &'static str {
         match self {
             Notation::Rfc1738 => "rfc1738",
+            Notation::Rfc822 => "rfc822",
+            Notation::Abnf => "abnf",
         }
+    }
+
+    /// Whether two names are the name of the same production.
+    pub fn same_name(self, a: &str, b: &str) -> bool {
+        match self {
+            Notation::Abnf => a.eq_ignore_ascii_case(b),
+            Notation::Rfc1738 | Notation::Rfc822 => a == b,
+        }
+    }
+
+    /// Whether letters of a literal match in any case.
+    fn folds_literals(self) -> bool {
+        self != Notation::Rfc1738
     }
 
     /// The rule of `bnf.pest` that matches a whole text.
     fn entry(self) -> Rule {
         match self {
             Notation::Rfc1738 => Rule::rfc1738,
+            Notation::Rfc822 => Rule::rfc822,
+            Notation::Abnf => Rule::abnf,
         }
     }
 }
@@ -147,11 +177,16 @@ pub fn read(
     text: &str,
     offset: usize,
 ) -> (Vec<Production>, Vec<Diagnostic>) {
-    let mut productions = Vec::new();
+    let mut productions: Vec<Production> = Vec::new();
     let mut diagnostics = Vec::new();
     for (start, piece) in pieces(text) {
-        let mut reader = Reader { file, offset: offset + start, diagnostics: Vec::new() };
-        productions.extend(reader.piece(notation, piece));
+        let mut reader = Reader { notation, file, offset: offset + start, diagnostics: Vec::new() };
+        for (production, adds) in reader.piece(piece) {
+            match adds {
+                false => productions.push(production),
+                true => reader.add(&mut productions, production),
+            }
+        }
         diagnostics.append(&mut reader.diagnostics);
     }
     (productions, diagnostics)
@@ -205,6 +240,7 @@ fn until(bytes: &[u8], ends: &[u8]) -> usize {
 
 /// Turns what pest matched into productions.
 struct Reader {
+    notation: Notation,
     file: FileId,
     /// Where the text that pest reads starts in the file.
     offset: usize,
@@ -212,16 +248,17 @@ struct Reader {
 }
 
 impl Reader {
-    fn piece(&mut self, notation: Notation, text: &str) -> Vec<Production> {
+    /// The productions of a text, and for each whether it adds to an earlier one of its name (`=/`).
+    fn piece(&mut self, text: &str) -> Vec<(Production, bool)> {
         if let Some(at) = nested_too_deep(text) {
             let message = format!("groups are nested deeper than {MAX_NESTING} levels");
             self.error(message, self.place(at..at + 1));
             return Vec::new();
         }
-        match BnfParser::parse(notation.entry(), text) {
+        match BnfParser::parse(self.notation.entry(), text) {
             Ok(pairs) => pairs
                 .flat_map(Pair::into_inner)
-                .filter(|pair| pair.as_rule() == Rule::rfc1738_production)
+                .filter(|pair| role::of(pair.as_rule()) == Role::Production)
                 .filter_map(|pair| self.production(pair))
                 .collect(),
             Err(error) => {
@@ -232,41 +269,71 @@ impl Reader {
         }
     }
 
-    fn production(&mut self, pair: Pair<'_, Rule>) -> Option<Production> {
+    fn production(&mut self, pair: Pair<'_, Rule>) -> Option<(Production, bool)> {
         let mut inner = pair.into_inner();
-        let name = inner.find(|pair| pair.as_rule() == Rule::rfc1738_name)?;
+        let name = inner.find(|pair| role::of(pair.as_rule()) == Role::Name)?;
         let name_span = self.span(&name);
-        let choice = inner.find(|pair| pair.as_rule() == Rule::rfc1738_choice)?;
+        let adds = inner.next()?.as_rule() == Rule::abnf_more;
+        let choice = inner.find(|pair| role::of(pair.as_rule()) == Role::Choice)?;
         let body = self.expr(choice)?;
-        Some(Production { name: name.as_str().to_owned(), name_span, span: name_span.to(body.span), body })
+        let span = name_span.to(body.span);
+        Some((Production { name: name.as_str().to_owned(), name_span, span, body }, adds))
+    }
+
+    /// Adds the alternatives of `name =/ …` to the production of that name.
+    fn add(&mut self, productions: &mut [Production], more: Production) {
+        let same = |production: &&mut Production| self.notation.same_name(&production.name, &more.name);
+        let Some(earlier) = productions.iter_mut().find(same) else {
+            let message = format!("`=/` adds to a production `{}`, but there is none before it", more.name);
+            self.error(message, more.name_span);
+            return;
+        };
+        let span = earlier.body.span;
+        match &mut earlier.body.kind {
+            ExprKind::Choice(parts) => parts.push(more.body),
+            kind => {
+                let first = Expr { kind: std::mem::replace(kind, ExprKind::Choice(Vec::new())), span };
+                *kind = ExprKind::Choice(vec![first, more.body]);
+            }
+        }
     }
 
     /// The expression of any rule that stands for one; `None` when it was reported as wrong.
     fn expr(&mut self, pair: Pair<'_, Rule>) -> Option<Expr> {
         let span = self.span(&pair);
-        let kind = match pair.as_rule() {
-            Rule::rfc1738_choice => return self.list(pair, ExprKind::Choice),
-            Rule::rfc1738_sequence => return self.list(pair, ExprKind::Sequence),
-            Rule::rfc1738_item => return self.item(pair),
-            Rule::rfc1738_element | Rule::rfc1738_group => return self.inside(pair),
-            Rule::rfc1738_optional => ExprKind::Optional(Box::new(self.inside(pair)?)),
-            Rule::rfc1738_quote => literal(b"\""),
-            Rule::rfc1738_literal => {
-                let text = pair.into_inner().next()?;
-                literal(text.as_str().as_bytes())
+        let kind = match role::of(pair.as_rule()) {
+            Role::Choice => return self.list(pair, ExprKind::Choice),
+            Role::Sequence => return self.list(pair, ExprKind::Sequence),
+            Role::Item => return self.item(pair),
+            Role::Inside => return self.inside(pair),
+            Role::Optional => ExprKind::Optional(Box::new(self.inside(pair)?)),
+            Role::Quote => literal("\"", false),
+            Role::Literal => literal(pair.into_inner().next()?.as_str(), self.notation.folds_literals()),
+            Role::Sensitive => literal(pair.into_inner().next()?.as_str(), false),
+            Role::Value => match value::read(pair) {
+                Ok(kind) => kind,
+                Err(message) => {
+                    self.error(message, span);
+                    return None;
+                }
+            },
+            Role::Reference => ExprKind::Name(pair.into_inner().next()?.as_str().to_owned()),
+            Role::Prose => {
+                self.error("a description in words cannot be compared: write it as a production", span);
+                return None;
             }
-            Rule::rfc1738_reference => {
-                let name = pair.into_inner().next()?;
-                ExprKind::Name(name.as_str().to_owned())
+            Role::List => {
+                self.error("a list (`#`) allows white space of its own: write it out with `*( )`", span);
+                return None;
             }
-            _ => return None,
+            Role::Production | Role::Name | Role::Count | Role::Other => return None,
         };
         Some(Expr { kind, span })
     }
 
     /// The parts of a choice or a sequence; one part alone is just itself.
     fn list(&mut self, pair: Pair<'_, Rule>, kind: fn(Vec<Expr>) -> ExprKind) -> Option<Expr> {
-        let pairs = pair.into_inner().filter(|pair| is_expr(pair.as_rule()));
+        let pairs = pair.into_inner().filter(|pair| role::of(pair.as_rule()).is_expr());
         let mut parts: Vec<Expr> = pairs.map(|pair| self.expr(pair)).collect::<Option<Vec<Expr>>>()?;
         let last = parts.pop()?;
         let Some(first) = parts.first() else {
@@ -280,7 +347,7 @@ impl Reader {
 
     /// The expression inside a group, brackets or an element.
     fn inside(&mut self, pair: Pair<'_, Rule>) -> Option<Expr> {
-        let inner = pair.into_inner().find(|pair| is_expr(pair.as_rule()))?;
+        let inner = pair.into_inner().find(|pair| role::of(pair.as_rule()).is_expr())?;
         self.expr(inner)
     }
 
@@ -288,7 +355,7 @@ impl Reader {
     fn item(&mut self, pair: Pair<'_, Rule>) -> Option<Expr> {
         let mut inner = pair.into_inner();
         let first = inner.next()?;
-        if first.as_rule() != Rule::rfc1738_count {
+        if role::of(first.as_rule()) != Role::Count {
             return self.expr(first);
         }
         let count_span = self.span(&first);
@@ -297,7 +364,7 @@ impl Reader {
         let span = count_span.to(self.span(&element));
         let body = match self.expr(element)? {
             // In `n*[ x ]` the brackets only say what is repeated.
-            Expr { kind: ExprKind::Optional(body), .. } => body,
+            Expr { kind: ExprKind::Optional(body), .. } if self.notation == Notation::Rfc1738 => body,
             other => Box::new(other),
         };
         let (min, max) = count?;
@@ -348,24 +415,9 @@ impl Reader {
     }
 }
 
-fn literal(bytes: &[u8]) -> ExprKind {
-    ExprKind::Literal { bytes: bytes.to_vec(), any_case: false }
-}
-
-/// Whether a rule stands for an expression, and not for punctuation.
-fn is_expr(rule: Rule) -> bool {
-    matches!(
-        rule,
-        Rule::rfc1738_choice
-            | Rule::rfc1738_sequence
-            | Rule::rfc1738_item
-            | Rule::rfc1738_element
-            | Rule::rfc1738_group
-            | Rule::rfc1738_optional
-            | Rule::rfc1738_quote
-            | Rule::rfc1738_literal
-            | Rule::rfc1738_reference
-    )
+fn literal(text: &str, any_case: bool) -> ExprKind {
+    let any_case = any_case && text.bytes().any(|byte| byte.is_ascii_alphabetic());
+    ExprKind::Literal { bytes: text.as_bytes().to_vec(), any_case }
 }
 
 /// The character that pest did not expect; at the end of the text, the place after its last word.
@@ -384,7 +436,7 @@ fn fault(text: &str, location: &InputLocation) -> Range<usize> {
 fn expectation(variant: &ErrorVariant<Rule>) -> String {
     let mut words: Vec<&str> = match variant {
         ErrorVariant::ParsingError { positives, .. } => {
-            positives.iter().map(|&rule| in_words(rule)).collect()
+            positives.iter().map(|&rule| role::in_words(rule)).collect()
         }
         ErrorVariant::CustomError { .. } => Vec::new(),
     };
@@ -394,21 +446,6 @@ fn expectation(variant: &ErrorVariant<Rule>) -> String {
         None => "this is not a production".to_owned(),
         Some((last, [])) => format!("expected {last}"),
         Some((last, others)) => format!("expected {} or {last}", others.join(", ")),
-    }
-}
-
-fn in_words(rule: Rule) -> &'static str {
-    match rule {
-        Rule::rfc1738 | Rule::rfc1738_name | Rule::rfc1738_production => "a production",
-        Rule::rfc1738_equals => "`=`",
-        Rule::rfc1738_bar => "`|`",
-        Rule::rfc1738_close_parenthesis => "`)`",
-        Rule::rfc1738_close_bracket => "`]`",
-        Rule::rfc1738_close_quote => "`\"`",
-        Rule::rfc1738_text => "printable ASCII text",
-        Rule::rfc1738_count => "a count",
-        Rule::EOI => "the end",
-        _ => "an element",
     }
 }
 

@@ -1,6 +1,8 @@
 //! The lowered program: names resolved, literals as bytes, one-byte alternatives merged into classes,
 //! no recursion. Every engine and the generator work on it.
 
+use std::collections::HashSet;
+
 use crate::ast::RuleKind;
 use crate::bytes::ByteSet;
 use crate::source::Span;
@@ -160,6 +162,37 @@ impl Program {
             }
         }
     }
+}
+
+/// Whether two rules are written alike, with all that they call: then they match alike. Names of silent
+/// rules do not count.
+pub fn same_tree(first: (&Program, RuleId), second: (&Program, RuleId)) -> bool {
+    let mut seen = HashSet::new();
+    let mut open = vec![(first.0.rule(first.1).body, second.0.rule(second.1).body)];
+    while let Some((a, b)) = open.pop() {
+        if !seen.insert((a, b)) {
+            continue;
+        }
+        let same = match (first.0.node(a), second.0.node(b)) {
+            (Node::Call(a), Node::Call(b)) => {
+                let (a, b) = (first.0.rule(*a), second.0.rule(*b));
+                open.push((a.body, b.body));
+                a.kind == b.kind && (a.kind == RuleKind::Silent || a.name == b.name)
+            }
+            (Node::Class(a), Node::Class(b)) => a == b,
+            (a @ Node::Literal { .. }, b @ Node::Literal { .. }) => a == b,
+            (Node::Repeat { min, max, .. }, Node::Repeat { min: other_min, max: other_max, .. }) => {
+                (min, max) == (other_min, other_max)
+            }
+            (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
+        };
+        let (inner, other) = (first.0.children(a), second.0.children(b));
+        if !same || inner.len() != other.len() {
+            return false;
+        }
+        open.extend(inner.into_iter().zip(other));
+    }
+    true
 }
 
 /// What a byte set is called in an error message: `a digit`, `"@"`, `"a" or "b"`.

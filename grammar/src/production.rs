@@ -2,17 +2,59 @@
 //!
 //! ```text
 //! /// scheme = 1*[ lowalpha | digit | "+" | "-" | "." ]
-//! /// @amend scheme = 1*[ alpha | digit | "+" | "-" | "." ] — RFC 1738 2.1
+//! /// @amend scheme = 1*[ alpha | digit | "+" | "-" | "." ] — wider: RFC 1738 2.1
 //! ```
 //!
 //! Lines that begin with `@` are tags: `@amend` gives the production that the rule is held to instead
 //! of the verbatim one, `@any-case` a literal of it that matches in any case. Each names its source
-//! after a dash. All other lines are the verbatim production.
+//! after a dash, `@amend` after a word for how the amended production relates to the verbatim one,
+//! which is proved. All other lines are the verbatim production.
 
 use crate::ast::{DocLine, Rule};
 use crate::bnf::{self, ExprKind, Notation, Production};
 use crate::diagnostic::{self, Diagnostic};
 use crate::source::{FileId, Span};
+
+/// How the language of an amended production relates to that of the verbatim one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Relation {
+    /// Both allow the same.
+    Equal,
+    /// It allows less.
+    Narrower,
+    /// It allows more.
+    Wider,
+    /// Each allows something that the other does not.
+    Neither,
+    /// The verbatim production cannot be read.
+    Unreadable,
+    /// There is no verbatim production.
+    Added,
+}
+
+impl Relation {
+    /// All of them, in order.
+    pub const ALL: [Relation; 6] = [
+        Relation::Equal,
+        Relation::Narrower,
+        Relation::Wider,
+        Relation::Neither,
+        Relation::Unreadable,
+        Relation::Added,
+    ];
+
+    /// The word in grammars and messages.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Relation::Equal => "equal",
+            Relation::Narrower => "narrower",
+            Relation::Wider => "wider",
+            Relation::Neither => "neither",
+            Relation::Unreadable => "unreadable",
+            Relation::Added => "added",
+        }
+    }
+}
 
 /// The productions in the doc comment of one rule.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +63,8 @@ pub struct Productions {
     pub verbatim: Option<Production>,
     /// The production of the `@amend` line and its source.
     pub amended: Option<(Production, String)>,
+    /// How the amended production is declared to relate to the verbatim one, and where that is said.
+    pub relation: Option<(Relation, Span)>,
     /// The literals of the `@any-case` lines, without their quotes, and the sources.
     pub any_case: Vec<(String, String)>,
     /// The verbatim lines as they stand, joined with line breaks.
@@ -35,17 +79,27 @@ impl Productions {
     /// one, with the literals folded that match in any case.
     pub fn effective(&self) -> Option<Production> {
         let amended = self.amended.as_ref().map(|(production, _)| production);
-        let mut production = amended.or(self.verbatim.as_ref())?.clone();
+        Some(self.folded(amended.or(self.verbatim.as_ref())?))
+    }
+
+    /// The production with the literals folded that match in any case.
+    pub fn folded(&self, production: &Production) -> Production {
+        let mut production = production.clone();
         for (text, _) in &self.any_case {
             fold(&mut production, text.as_bytes());
         }
-        Some(production)
+        production
     }
 }
 
 /// The name of the rule for a production: pest allows no `-`, `+` or `.` in names.
 pub fn rule_name(production: &str) -> String {
     production.replace(['-', '.'], "_").replace('+', "_plus")
+}
+
+/// Whether `rule` is the rule for a production of that name.
+pub fn belongs(notation: Notation, production: &str, rule: &str) -> bool {
+    notation.same_name(&rule_name(production), rule)
 }
 
 /// Reads the doc comment of a rule.
@@ -124,6 +178,18 @@ impl<'a> Words<'a> {
         (!source.text.is_empty()).then_some((said, source))
     }
 
+    /// The word that says how an amendment relates to what it amends.
+    fn before_colon(self) -> Self {
+        self.part(0, self.text.find(':').unwrap_or(self.text.len())).trim()
+    }
+
+    /// The source after that word.
+    fn after_relation(self) -> Option<Self> {
+        let colon = self.text.find(':')?;
+        let rest = self.part(colon + 1, self.text.len()).trim();
+        (!rest.text.is_empty()).then_some(rest)
+    }
+
     /// The text between its quotes, if it is a literal.
     fn unquoted(self) -> Option<&'a str> {
         let inner = self.text.strip_prefix('"')?.strip_suffix('"')?;
@@ -165,11 +231,28 @@ impl Reader<'_> {
             self.tag_error("a rule has one `@amend` at most", tag.span);
             return;
         }
+        self.relation(source);
+        let source = source.after_relation().unwrap_or(source);
         let Span { file, start, .. } = said.span;
         let (productions, mut faults) = bnf::read(self.notation, file, said.text, start as usize);
         let production = self.only(productions, said.span, &mut faults);
         self.diagnostics.append(&mut faults);
         self.found.amended = production.map(|production| (production, source.text.to_owned()));
+    }
+
+    /// The word before the source of an amendment.
+    fn relation(&mut self, source: Words<'_>) {
+        let word = source.before_colon();
+        let relation = Relation::ALL.into_iter().find(|relation| relation.as_str() == word.text);
+        match relation.filter(|_| source.after_relation().is_some()) {
+            Some(relation) => self.found.relation = Some((relation, word.span)),
+            None => {
+                let known = Relation::ALL.map(|relation| format!("`{}`", relation.as_str())).join(", ");
+                let message = "`@amend` must say before its source how it relates to the verbatim production";
+                let diagnostic = Diagnostic::error("bnf-tag", message).at(source.span);
+                self.diagnostics.push(diagnostic.help(format!("write one of {known}, then `: ` and the source")));
+            }
+        }
     }
 
     fn any_case(&mut self, said: Words<'_>, source: Words<'_>) {
@@ -230,7 +313,7 @@ impl Reader<'_> {
             return None;
         };
         let expected = rule_name(&production.name);
-        if expected != self.rule.name {
+        if !belongs(self.notation, &production.name, &self.rule.name) {
             let name = &production.name;
             let message = format!("the production `{name}` belongs to a rule `{expected}`");
             error("bnf-name", message, production.name_span);
@@ -379,11 +462,12 @@ mod tests {
 
     #[test]
     fn an_amended_production_comes_first() {
-        let text = "/// a = b\n/// @amend a = c — erratum 1; section 2\n";
+        let text = "/// a = b\n/// @amend a = c — wider: erratum 1; section 2\n";
         let (productions, told) = read("a", text);
         assert_eq!(told, []);
         let (amended, source) = productions.amended.as_ref().unwrap();
         assert_eq!(source, "erratum 1; section 2");
+        assert_eq!(productions.relation.map(|(relation, _)| relation), Some(Relation::Wider));
         assert_eq!(amended.body.kind, ExprKind::Name("c".to_owned()));
         assert_eq!(productions.effective().as_ref(), Some(amended));
         let verbatim = productions.verbatim.unwrap();
@@ -392,7 +476,7 @@ mod tests {
 
     #[test]
     fn an_amendment_excuses_a_fault_in_the_verbatim_production() {
-        let text = "/// a = b [ / ]\n/// @amend a = b [ \"/\" ] — erratum 5118\n";
+        let text = "/// a = b [ / ]\n/// @amend a = b [ \"/\" ] — unreadable: erratum 5118\n";
         let (productions, told) = read("a", text);
         assert_eq!(told, []);
         assert!(productions.verbatim.is_none());
@@ -411,6 +495,7 @@ mod tests {
     #[test]
     fn faults_are_told_with_their_place() {
         let source = "must name its source after a dash `—`";
+        let relation = "bnf-tag: `@amend` must say before its source how it relates to the verbatim production";
         for (text, message, place) in [
             ("/// a = b |\n/// c = d\n", "bnf-syntax: expected an element", ""),
             (
@@ -424,13 +509,16 @@ mod tests {
             ("/// a = b\n/// @amned a = c — x\n", "bnf-tag: unknown tag `@amned`", "@amned"),
             ("/// a = b\n/// @amend a = c\n", &format!("bnf-tag: `@amend` {source}"), "@amend a = c"),
             ("/// a = b\n/// @amend a = c —  \n", &format!("bnf-tag: `@amend` {source}"), "@amend a = c —"),
-            ("/// a = b\n/// @amend a = | — x\n", "bnf-syntax: expected an element", "|"),
-            ("/// a = b\n/// @amend — x\n", "bnf-syntax: expected a production", ""),
+            ("/// a = b\n/// @amend a = | — wider: x\n", "bnf-syntax: expected an element", "|"),
+            ("/// a = b\n/// @amend — wider: x\n", "bnf-syntax: expected a production", ""),
             (
-                "/// a = b\n/// @amend a = c — x\n/// @amend a = d — x\n",
+                "/// a = b\n/// @amend a = c — wider: x\n/// @amend a = d — wider: x\n",
                 "bnf-tag: a rule has one `@amend` at most",
                 "@amend",
             ),
+            ("/// a = b\n/// @amend a = c — RFC 1\n", relation, "RFC 1"),
+            ("/// a = b\n/// @amend a = c — wider:\n", relation, "wider:"),
+            ("/// a = b\n/// @amend a = c — bigger: RFC 1\n", relation, "bigger: RFC 1"),
             ("/// a = b\n/// @any-case b — x\n", "bnf-tag: expected one literal in quotes", "b"),
             (
                 "/// a = \"B\"\n/// @any-case \"b\" — x\n",

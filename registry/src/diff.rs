@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use url_schemes_grammar::ir::RuleId;
+use url_schemes_grammar::ir::{RuleId, same_tree};
 use url_schemes_grammar::language::{self, Answer, Language, Reading, Verdict, Watch};
 use url_schemes_grammar::shape::{self, Cardinality, Content, Field};
 
@@ -100,8 +100,10 @@ fn diff_dialect(registry: &Registry, old: &Dialect, new: &Dialect, limit: usize,
                 let pair = Pair { old: (old, old_scheme), new: (new, new_scheme), limit };
                 pair.facts(&mut report);
                 pair.components(&mut report);
-                pair.language(&mut report);
-                pair.places(&mut report);
+                if !same_tree((&old.program, old_scheme.rule), (&new.program, new_scheme.rule)) {
+                    pair.language(&mut report);
+                    pair.places(&mut report);
+                }
             }
             (None, Some(_)) => report.add("scheme-added", Impact::Minor, "the scheme is new".to_owned()),
             (Some(_), None) => {
@@ -140,16 +142,17 @@ impl<'p> Pair<'p> {
         }
         if old.default_port != new.default_port {
             let show = |port: Option<u16>| port.map_or_else(|| "none".to_owned(), |port| port.to_string());
-            let message = format!(
-                "the default port was {} and is {}",
-                show(old.default_port),
-                show(new.default_port)
-            );
+            let message =
+                format!("the default port was {} and is {}", show(old.default_port), show(new.default_port));
             report.add("default-changed", Impact::Major, message);
         }
         if old.designates != new.designates {
             let (from, to) = (old.designates.as_str(), new.designates.as_str());
-            report.add("designates-changed", Impact::Patch, format!("it designated an {from} and designates an {to}"));
+            report.add(
+                "designates-changed",
+                Impact::Patch,
+                format!("it designated an {from} and designates an {to}"),
+            );
         }
     }
 
@@ -158,8 +161,12 @@ impl<'p> Pair<'p> {
         let names: BTreeSet<_> = old.keys().chain(new.keys()).cloned().collect();
         for name in names {
             match (old.get(&name), new.get(&name)) {
-                (None, Some(_)) => report.add("component-added", Impact::Minor, format!("the component `{name}` is new")),
-                (Some(_), None) => report.add("component-removed", Impact::Major, format!("the component `{name}` is gone")),
+                (None, Some(_)) => {
+                    report.add("component-added", Impact::Minor, format!("the component `{name}` is new"))
+                }
+                (Some(_), None) => {
+                    report.add("component-removed", Impact::Major, format!("the component `{name}` is gone"))
+                }
                 (Some(old), Some(new)) => compare_component(&name, old, new, report),
                 (None, None) => {}
             }
@@ -201,7 +208,8 @@ impl<'p> Pair<'p> {
                 let (before, after) = ((old_language, watch(old.rule)), (new_language, watch(new.rule)));
                 let answer = language::same_meetings(before, after, self.limit);
                 if let Some(witness) = answer.witness() {
-                    let message = format!("the component `{name}` has another text in a URL that both accept");
+                    let message =
+                        format!("the component `{name}` has another text in a URL that both accept");
                     report.add_shown("component-moved", Impact::Major, message, Some(text(&witness.text)));
                     break;
                 }
@@ -237,12 +245,10 @@ fn compare_component(name: &str, old: &Named<'_>, new: &Named<'_>, report: &mut 
     }
     let (Some(old), Some(new)) = (old.def, new.def) else { return };
     if old.default != new.default {
-        let show = |default: &Option<String>| default.as_ref().map_or("none".to_owned(), |text| format!("`{text}`"));
-        let message = format!(
-            "the default of `{name}` was {} and is {}",
-            show(&old.default),
-            show(&new.default)
-        );
+        let show =
+            |default: &Option<String>| default.as_ref().map_or("none".to_owned(), |text| format!("`{text}`"));
+        let message =
+            format!("the default of `{name}` was {} and is {}", show(&old.default), show(&new.default));
         report.add("default-changed", Impact::Major, message);
     }
     if old.sensitive && !new.sensitive {

@@ -2,6 +2,7 @@
 
 mod grammar_codes;
 mod registry_codes;
+mod rule_codes;
 
 use url_schemes_grammar::diagnostic::Severity;
 
@@ -62,7 +63,7 @@ pub struct Code {
 }
 
 /// The table, in parts, each in the order of the alphabet.
-const PARTS: &[&[Code]] = &[grammar_codes::CODES, registry_codes::CODES];
+const PARTS: &[&[Code]] = &[grammar_codes::CODES, registry_codes::CODES, rule_codes::CODES];
 
 /// Every code that the grammar and the registry report.
 pub fn codes() -> impl Iterator<Item = &'static Code> {

@@ -4,6 +4,7 @@
 mod compiled;
 pub mod diff;
 pub mod explain;
+mod keys;
 pub mod lint;
 pub mod load;
 pub mod model;
@@ -11,6 +12,8 @@ pub mod names;
 pub mod parse;
 mod read;
 mod resolve;
+pub mod rules;
+pub mod schema;
 mod shipped;
 mod text;
 mod toml_walk;

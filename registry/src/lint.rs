@@ -1,139 +1,40 @@
-//! Checks the examples of schemes: each must do what its file says.
-
-mod compare;
+//! Checks a registry: what loading found, what the rules find, and what is accepted as it is.
 
 use url_schemes_grammar::diagnostic::{self, Diagnostic};
-use url_schemes_grammar::source::Span;
 
 use crate::load::Loaded;
-use crate::model::{Dialect, ErrorKind, InvalidExample, Registry, Scheme, ValidExample};
-use crate::names;
-use crate::parse::Form;
+use crate::model::Registry;
+use crate::rules::{self, Judged};
 
-/// How many examples of each kind a scheme should have.
-pub const ENOUGH_EXAMPLES: usize = 8;
+pub use crate::rules::ENOUGH_EXAMPLES;
 
-/// What is wrong with a registry: what loading found and, where nothing of that is an error, what its
-/// examples show. In the order of the places.
+/// What is wrong with a registry, in the order of the places: what loading found, and what the rules
+/// find, but for what the schemes' exceptions accept. Where loading found an error, the grammar is not
+/// asked about examples and languages.
 pub fn check(loaded: &Loaded) -> Vec<Diagnostic> {
-    let mut found = loaded.diagnostics.clone();
-    // A grammar with faults would fail every example.
-    if !loaded.has_errors() {
-        found.extend(lint(&loaded.registry));
-        diagnostic::sort(&mut found);
-    }
-    found
+    finished(loaded, Vec::new(), Judged::Rules)
 }
 
-/// What the examples of all schemes show.
-pub fn lint(registry: &Registry) -> Vec<Diagnostic> {
-    let mut found = Vec::new();
-    for dialect in registry.dialects.values() {
-        for scheme in dialect.schemes.values() {
-            lint_scheme(dialect, scheme, &mut found);
-        }
-    }
+/// The same with the findings of proofs, which take longer and are made elsewhere.
+pub fn check_with(loaded: &Loaded, proofs: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    finished(loaded, proofs, Judged::All)
+}
+
+fn finished(loaded: &Loaded, proofs: Vec<Diagnostic>, judged: Judged) -> Vec<Diagnostic> {
+    let sound = !loaded.has_errors();
+    let mut found = loaded.diagnostics.clone();
+    found.extend(rules::run(&loaded.registry, sound));
+    found.extend(proofs);
+    // What was not looked for is not missing.
+    let judged = if sound { judged } else { Judged::None };
+    let mut found = rules::judge(&loaded.registry, found, judged);
     diagnostic::sort(&mut found);
     found
 }
 
-/// What the examples of one scheme show.
-pub fn lint_scheme(dialect: &Dialect, scheme: &Scheme, found: &mut Vec<Diagnostic>) {
-    for example in &scheme.valid {
-        found.extend(check_valid(dialect, scheme, example));
-    }
-    for example in &scheme.invalid {
-        found.extend(check_invalid(dialect, scheme, example));
-    }
-    for (word, count) in [("valid", scheme.valid.len()), ("invalid", scheme.invalid.len())] {
-        if count < ENOUGH_EXAMPLES {
-            let message =
-                format!("`{}` has {count} {word} examples; {ENOUGH_EXAMPLES} are wanted", scheme.name.value);
-            let diagnostic = Diagnostic::warning("few-examples", message)
-                .at(scheme.name.span)
-                .help(format!("add [[{word}]] examples: edge cases tell the most"));
-            found.push(diagnostic);
-        }
-    }
-}
-
-fn check_valid(dialect: &Dialect, scheme: &Scheme, example: &ValidExample) -> Option<Diagnostic> {
-    let url = &example.url;
-    if let Some(other) = other_scheme(scheme, &url.value) {
-        return Some(wrong_scheme(scheme, other, url.span));
-    }
-    let parsed = match dialect.parse(url.value.as_bytes()) {
-        Ok(parsed) => parsed,
-        Err(error) => {
-            let diagnostic =
-                Diagnostic::error("valid-refused", format!("this valid example is refused: {error}"))
-                    .at(url.span)
-                    .label(format!("{} error at byte {}", error.kind.as_str(), error.offset))
-                    .help("mend the URL or the rule, or move the example to [[invalid]]");
-            return Some(diagnostic);
-        }
-    };
-    if parsed.form() != Form::Scheme {
-        return Some(wrong_scheme(scheme, &parsed.scheme(), url.span));
-    }
-    let difference = compare::first_difference(&example.components, &parsed.values())?;
-    let diagnostic = Diagnostic::error("components-differ", difference.message)
-        .at(example.components_span)
-        .related(url.span, "of this URL")
-        .help(difference.help);
-    Some(diagnostic)
-}
-
-fn check_invalid(dialect: &Dialect, scheme: &Scheme, example: &InvalidExample) -> Option<Diagnostic> {
-    let (url, kind, offset) = (&example.url, example.kind, &example.offset);
-    if let Some(other) = other_scheme(scheme, &url.value) {
-        return Some(wrong_scheme(scheme, other, url.span));
-    }
-    let error = match dialect.parse(url.value.as_bytes()) {
-        Err(error) => error,
-        Ok(parsed) => {
-            let how = match parsed.form() {
-                Form::Scheme => "",
-                Form::Generic => " by the generic rule",
-            };
-            let diagnostic =
-                Diagnostic::error("invalid-accepted", format!("this invalid example is accepted{how}"))
-                    .at(url.span)
-                    .help("mend the URL or the rule, or move the example to [[valid]]");
-            return Some(diagnostic);
-        }
-    };
-    let same_place = error.offset == offset.value as usize;
-    if error.kind == kind && same_place {
-        return None;
-    }
-    let (wanted, told) = (told(kind, offset.value as usize), told(error.kind, error.offset));
-    let diagnostic =
-        Diagnostic::error("invalid-differs", format!("this example is refused otherwise: {error}"))
-            .at(if same_place { url.span } else { offset.span })
-            .label(format!("the file says {wanted}, found is {told}"))
-            .help(format!(
-                "write kind = \"{}\", offset = {}, or mend the rule",
-                error.kind.as_str(),
-                error.offset
-            ));
-    Some(diagnostic)
-}
-
-fn told(kind: ErrorKind, offset: usize) -> String {
-    format!("{} at {offset}", kind.as_str())
-}
-
-/// The scheme that a URL names, where it is another one.
-fn other_scheme<'u>(scheme: &Scheme, url: &'u str) -> Option<&'u str> {
-    let (name, _) = url.split_once(':')?;
-    let other = !name.eq_ignore_ascii_case(&scheme.name.value);
-    (other && names::is_scheme_name(&name.to_ascii_lowercase())).then_some(name)
-}
-
-fn wrong_scheme(scheme: &Scheme, other: &str, span: Span) -> Diagnostic {
-    let name = &scheme.name.value;
-    Diagnostic::error("example-scheme", format!("this example of `{name}` is a URL of the scheme `{other}`"))
-        .at(span)
-        .help(format!("begin it with `{name}:`"))
+/// What the rules find in a registry that was loaded without errors, but for what exceptions accept.
+pub fn lint(registry: &Registry) -> Vec<Diagnostic> {
+    let mut found = rules::judge(registry, rules::run(registry, true), Judged::Rules);
+    diagnostic::sort(&mut found);
+    found
 }

@@ -17,7 +17,6 @@ use crate::model::{Dialect, Registry, Scheme};
 use crate::names;
 use crate::read;
 use crate::read::dialect::DialectDraft;
-use crate::read::reserved::ReservedFile;
 use crate::read::scheme::SchemeDraft;
 use crate::resolve::{self, Context, GrammarState};
 use crate::text;
@@ -88,6 +87,7 @@ struct Sorted {
     grammars: BTreeMap<String, FileId>,
     dialects: BTreeMap<String, FileId>,
     reserved: Option<FileId>,
+    iana: Option<FileId>,
     schemes: BTreeMap<String, Vec<(String, FileId)>>,
 }
 
@@ -100,15 +100,11 @@ fn assemble(mut inputs: Vec<Input>) -> Loaded {
         add(input, &mut sorted, &mut unreadable, &mut loaded);
     }
     let mut faults = std::mem::take(&mut loaded.diagnostics);
-    let reserved = read_reserved(&sorted, &loaded.sources, &mut faults);
+    let reserved = read_file(sorted.reserved, &loaded.sources, &mut faults, read::reserved::read);
+    loaded.registry.iana = read_file(sorted.iana, &loaded.sources, &mut faults, read::iana::read);
     for (name, &file) in &sorted.dialects {
-        let dialect = Assembly {
-            sorted: &sorted,
-            unreadable: &unreadable,
-            sources: &loaded.sources,
-            reserved: &reserved,
-        }
-        .dialect(name, file, &mut faults);
+        let assembly = Assembly { sorted: &sorted, unreadable: &unreadable, sources: &loaded.sources };
+        let dialect = assembly.dialect(name, file, &mut faults);
         loaded.registry.dialects.insert(name.clone(), dialect);
     }
     for (name, schemes) in &sorted.schemes {
@@ -135,7 +131,7 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         let file = loaded.sources.add(input.shown, "");
         let diagnostic = Diagnostic::warning("stray-file", "this file belongs to no dialect and no scheme")
             .at(Span::new(file, 0..0))
-            .help("a registry holds `<dialect>.toml`, `<dialect>/<scheme>.toml` and `reserved.toml`");
+            .help("a registry holds `<dialect>.toml`, `<dialect>/<scheme>.toml`, `reserved.toml` and `iana.toml`");
         loaded.diagnostics.push(diagnostic);
         return;
     }
@@ -157,6 +153,7 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
             sorted.schemes.entry(dialect).or_default().push((name, file));
         }
         Kind::Reserved => sorted.reserved = Some(file),
+        Kind::Iana => sorted.iana = Some(file),
         Kind::Ignored | Kind::Stray => {}
     }
 }
@@ -183,10 +180,16 @@ fn missing_dialect(name: &str, file: FileId, sorted: &Sorted) -> Diagnostic {
     }
 }
 
-fn read_reserved(sorted: &Sorted, sources: &SourceMap, faults: &mut Vec<Diagnostic>) -> ReservedFile {
-    let Some(file) = sorted.reserved else { return ReservedFile::default() };
+/// What a file says that a registry has once, or nothing where it is not there.
+fn read_file<T: Default>(
+    file: Option<FileId>,
+    sources: &SourceMap,
+    faults: &mut Vec<Diagnostic>,
+    read: fn(&mut Reader<'_>) -> T,
+) -> T {
+    let Some(file) = file else { return T::default() };
     let mut reader = Reader::new(file, &sources.file(file).text);
-    let found = read::reserved::read(&mut reader);
+    let found = read(&mut reader);
     faults.append(&mut reader.diagnostics);
     found
 }
@@ -196,7 +199,6 @@ struct Assembly<'a> {
     sorted: &'a Sorted,
     unreadable: &'a BTreeSet<String>,
     sources: &'a SourceMap,
-    reserved: &'a ReservedFile,
 }
 
 impl Assembly<'_> {
@@ -218,9 +220,6 @@ impl Assembly<'_> {
         resolve::check_shared(&context, faults);
         if let Some(rule) = &draft.generic_rule {
             resolve::start_rule(&program, None, rule, state, faults);
-        }
-        for scheme in &drafts {
-            resolve::check_names(scheme, self.reserved, faults);
         }
         resolve::check_scheme_identifiers(&drafts, faults);
         let schemes = resolve_schemes(&context, drafts, faults);

@@ -18,7 +18,7 @@ pub struct Spanned<T> {
     pub span: Span,
 }
 
-/// All dialects and reserved names.
+/// All dialects, and what is known of names beside them.
 #[derive(Clone, Debug, Default)]
 pub struct Registry {
     /// The dialects by name.
@@ -27,6 +27,33 @@ pub struct Registry {
     pub reserved: BTreeMap<String, Reserved>,
     /// Prefixes that say what a name is for, such as `x-`.
     pub prefixes: Vec<Prefix>,
+    /// What IANA's registry says.
+    pub iana: Iana,
+}
+
+/// IANA's registry "Uniform Resource Identifier (URI) Schemes", as it stood on some day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Iana {
+    /// That day, as year, month and day: `2026-01-31`.
+    pub date: String,
+    /// What it says of each name. The key is in lower case and without the comment that some names
+    /// carry there.
+    pub entries: BTreeMap<String, IanaEntry>,
+}
+
+/// What IANA's registry says of a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IanaEntry {
+    /// Permanent, provisional or historical.
+    pub status: Status,
+    /// Its description.
+    pub title: String,
+    /// Its reference, as written there.
+    pub reference: String,
+    /// The name as written there.
+    pub raw_name: String,
+    /// Where it stands in `iana.toml`.
+    pub span: Span,
 }
 
 /// A URL standard: its base grammar and the schemes it defines.
@@ -157,6 +184,8 @@ pub struct Scheme {
     pub designates: Designates,
     /// The port that is meant where none is written.
     pub default_port: Option<u16>,
+    /// Where that port is written.
+    pub default_port_span: Option<Span>,
     /// Remarks for readers of the documentation.
     pub notes: Vec<String>,
     /// The start rule, as named in the file.
@@ -176,6 +205,8 @@ pub struct Scheme {
     pub predicates: Vec<Predicate>,
     /// What a submission must say.
     pub registration: Registration,
+    /// Findings that are accepted for it.
+    pub exceptions: Vec<Exception>,
     /// Examples that it accepts.
     pub valid: Vec<ValidExample>,
     /// Examples that it refuses.
@@ -266,6 +297,28 @@ pub struct Registration {
     pub contact: Option<String>,
     /// Who may change it.
     pub change_controller: Option<String>,
+    /// The answers that are not there, and where they would stand.
+    pub missing: Vec<MissingAnswer>,
+}
+
+/// An answer of a [`Registration`] that is absent or blank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MissingAnswer {
+    /// Its key in TOML.
+    pub key: &'static str,
+    /// The blank text, or else the place that it belongs to.
+    pub span: Span,
+}
+
+/// Findings that are accepted for a scheme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exception {
+    /// The code of the findings.
+    pub code: Spanned<String>,
+    /// Why they are right here.
+    pub reason: String,
+    /// When that was decided, as year, month and day: `2026-01-31`.
+    pub date: String,
 }
 
 /// An example that must be accepted, with all its components.

@@ -4,6 +4,8 @@
 pub(crate) mod component;
 pub(crate) mod dialect;
 mod example;
+mod exception;
+pub(crate) mod iana;
 mod registration;
 pub(crate) mod reserved;
 pub(crate) mod scheme;

@@ -15,7 +15,7 @@ use crate::model::{ComponentDef, Designates, Scheme, Spanned, Status};
 use crate::read::component::{KeyedComponent, unlisted};
 use crate::read::scheme::SchemeDraft;
 
-pub(crate) use naming::{check_names, check_scheme_identifiers};
+pub(crate) use naming::check_scheme_identifiers;
 
 /// What the schemes of a dialect are resolved against.
 pub(crate) struct Context<'a> {
@@ -93,7 +93,7 @@ pub(crate) fn scheme(
     };
     reached.check_keys(&draft.components, faults);
     reached.check_names(draft.name.span, faults);
-    reached.check_each(&default_spans, rule_name.span, faults);
+    reached.check_each(&default_spans, faults);
     reached.check_predicates(&draft.predicates, faults);
     reached.check_port(draft.default_port.as_ref(), faults);
     Some(Scheme {
@@ -102,7 +102,8 @@ pub(crate) fn scheme(
         name: draft.name,
         title: draft.title,
         references: draft.references,
-        default_port: draft.default_port.map(|port| port.value),
+        default_port: draft.default_port.as_ref().map(|port| port.value),
+        default_port_span: draft.default_port.map(|port| port.span),
         notes: draft.notes,
         rule_name,
         rule,
@@ -112,6 +113,7 @@ pub(crate) fn scheme(
         components,
         predicates: draft.predicates,
         registration: draft.registration,
+        exceptions: draft.exceptions,
         valid: draft.valid,
         invalid: draft.invalid,
     })

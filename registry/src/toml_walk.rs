@@ -9,6 +9,7 @@ use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::source::{FileId, Span, without_bom};
 use url_schemes_grammar::suggest::nearest;
 
+use crate::keys::{self, Key};
 use crate::model::Spanned;
 
 /// A table and where it starts.
@@ -90,7 +91,8 @@ impl<'s> Reader<'s> {
     }
 
     /// Reports the keys that the section does not know.
-    pub(crate) fn only(&mut self, section: &Section<'_>, known: &[&str]) {
+    pub(crate) fn only(&mut self, section: &Section<'_>, keys: &'static [Key]) {
+        let known = keys::names(keys);
         for (key, range, _) in section.entries() {
             if known.contains(&key) {
                 continue;
@@ -98,7 +100,7 @@ impl<'s> Reader<'s> {
             let message = format!("`{key}` is no key of {}", section.what);
             let help = match nearest(key, known.iter().copied()) {
                 Some(near) => format!("did you mean `{near}`?"),
-                None => format!("its keys are {}", list(known)),
+                None => format!("its keys are {}", list(&known)),
             };
             let diagnostic = Diagnostic::error("unknown-key", message).at(self.span(range)).help(help);
             self.report(diagnostic);
@@ -154,6 +156,17 @@ impl<'s> Reader<'s> {
         let text = self.string(section, key)?;
         if text.value.trim().is_empty() {
             self.bad(text.span, format!("`{key}` is empty"), "say something here");
+            return None;
+        }
+        Some(text)
+    }
+
+    /// A date that must be there: year, month and day, as a text.
+    pub(crate) fn required_date(&mut self, section: &Section<'_>, key: &str) -> Option<Spanned<String>> {
+        let text = self.required_string(section, key)?;
+        if !is_date(&text.value) {
+            let message = format!("\"{}\" is no date", text.value);
+            self.bad(text.span, message, "write year, month and day as \"2026-01-31\"");
             return None;
         }
         Some(text)
@@ -317,6 +330,28 @@ impl<'s> Reader<'s> {
         let span = self.span(start..start + trimmed.len());
         Some((Spanned { value: trimmed.to_owned(), span }, span.start as usize))
     }
+}
+
+/// Whether a text is a day of the calendar, written as year, month and day.
+fn is_date(text: &str) -> bool {
+    let number = |text: &str, length: usize| {
+        let sound = text.len() == length && text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse::<u32>().ok().filter(|_| sound)
+    };
+    let parts: Vec<&str> = text.split('-').collect();
+    let [year, month, day] = parts.as_slice() else { return false };
+    let (Some(year), Some(month), Some(day)) = (number(year, 4), number(month, 2), number(day, 2)) else {
+        return false;
+    };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let last = match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (1..=last).contains(&day)
 }
 
 /// A number as TOML writes it, without its underscores and prefix.

@@ -65,12 +65,46 @@ fn toml_that_is_none() {
 
 #[test]
 fn registration() {
-    let loaded = check("contact = \"d\"\n", "", &[("missing-registration", 15, 1)]);
-    assert_eq!(help(&loaded), "say under [registration], contact = \"…\", whom to ask");
-    check("contact = \"d\"", "contact = \"\"", &[("missing-registration", 19, 11)]);
     check("contact = \"d\"", "contact = 1", &[("wrong-type", 19, 11)]);
-    let whole = &SCHEME[SCHEME.find("[registration]").unwrap()..];
-    check(whole, "", &[("missing-registration", 1, 1); 5]);
+    check("contact = \"d\"", "contatc = \"d\"", &[("unknown-key", 19, 1)]);
+}
+
+#[test]
+fn exceptions() {
+    let except = |text: &str, expected: &[(&str, usize, usize)]| {
+        let loaded = from_files(with("registry/d/host.toml", format!("{SCHEME}\n[[exception]]\n{text}\n")));
+        assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+    };
+    let date = |date: &str| format!("code = \"a\"\nreason = \"b\"\ndate = {date}");
+    except(&date("\"2026-01-31\""), &[]);
+    except(&date("\"2024-02-29\""), &[]);
+    except("code = \"a\"", &[("missing-key", 22, 1), ("missing-key", 22, 1)]);
+    for wrong in ["2026-02-29", "2026-13-01", "2026-1-31", "31.01.2026", "+026-01-31", "2026-00-01"] {
+        except(&date(&format!("\"{wrong}\"")), &[("bad-value", 25, 8)]);
+    }
+    except(&date("2026-01-31"), &[("wrong-type", 25, 8)]);
+}
+
+#[test]
+fn names_of_iana() {
+    let iana = |text: &str, expected: &[(&str, usize, usize)]| {
+        let loaded = from_files(with("registry/iana.toml", text));
+        assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+        loaded
+    };
+    let entry = "{ status = \"permanent\", title = \"t\", reference = \"r\" }";
+    let text = format!("date = \"2026-08-13\"\n[names]\n\"a (OBSOLETE)\" = {entry}\nBcd = {entry}\n");
+    let loaded = iana(&text, &[]);
+    let names = &loaded.registry.iana.entries;
+    assert_eq!(names.keys().collect::<Vec<_>>(), ["a", "bcd"]);
+    assert_eq!(names["a"].raw_name, "a (OBSOLETE)");
+    iana(&format!("{text}A = {entry}\n"), &[("duplicate-name", 5, 1)]);
+    iana("date = \"today\"", &[("missing-key", 1, 1), ("bad-value", 1, 8)]);
+    iana("date = \"2026-08-13\"\n[names]\na = 1", &[("wrong-type", 3, 5)]);
+    iana(
+        "date = \"2026-08-13\"\n[names]\na = { status = \"permament\", titel = \"t\" }",
+        &[("missing-key", 3, 5), ("missing-key", 3, 5), ("bad-value", 3, 16), ("unknown-key", 3, 29)],
+    );
 }
 
 #[test]
@@ -142,9 +176,6 @@ fn defaults() {
 
 #[test]
 fn roles() {
-    let dir = "dir = { name = \"path\" }";
-    check(dir, "file = { name = \"password\" }", &[("sensitive-missing", 13, 1)]);
-    check(dir, "file = { name = \"password\", sensitive = true }", &[]);
     check("port = {", "port = { name = \"p\", ", &[("unknown-component", 6, 16)]);
 }
 
@@ -213,26 +244,7 @@ fn examples() {
 }
 
 #[test]
-fn names_against_the_reserved_ones() {
-    let reserved = "[[reserved]]\nname = \"host\"\ntitle = \"t\"\nreferences = [\"r\"]\n\n\
-                    [[prefix]]\nprefix = \"x-\"\nstatus = \"experimental\"\ntitle = \"t\"\nreferences = [\"r\"]\n";
-    let loaded = from_files(with("registry/reserved.toml", reserved));
-    assert_eq!(found(&loaded), [("reserved-name", 1, 8)]);
-    assert_eq!(loaded.registry.reserved["host"].title, "t");
-
-    let reserved = reserved.replace("\"host\"", "\"other\"");
-    let rename = |name: &str, status: &str| {
-        let mut files = with("registry/reserved.toml", reserved.clone());
-        files.retain(|(path, _)| path != "registry/d/host.toml");
-        let text =
-            SCHEME.replace("name = \"host\"", &format!("name = \"{name}\"")).replace("unregistered", status);
-        files.push((format!("registry/d/{name}.toml"), text.into_bytes()));
-        found(&from_files(files))
-    };
-    assert_eq!(rename("x-host", "experimental"), []);
-    assert_eq!(rename("x-host", "unregistered"), [("prefix-status", 3, 10)]);
-    assert_eq!(rename("host", "experimental"), [("prefix-status", 1, 8)]);
-
+fn reserved_names() {
     let twice = "[[reserved]]\nname = \"a\"\ntitle = \"t\"\nreferences = [\"r\"]\n\
                  [[reserved]]\nname = \"a\"\ntitle = \"t\"\nreferences = [\"r\"]\n[[reserved]]\nname = \"A\"";
     assert_eq!(

@@ -5,6 +5,8 @@
 
 #[path = "cli/check.rs"]
 mod check;
+#[path = "cli/diff.rs"]
+mod diff;
 #[path = "cli/generate.rs"]
 mod generate;
 #[path = "cli/names.rs"]

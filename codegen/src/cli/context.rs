@@ -74,7 +74,9 @@ impl<'a, 's> Context<'a, 's> {
             let path = &loaded.sources.file(*file).path;
             folders.iter().any(|folder| format!("/{path}").contains(folder))
         };
-        let Some(files) = files.filter(|files| files.iter().all(is_scheme)) else { return self.sound(loaded) };
+        let Some(files) = files.filter(|files| files.iter().all(is_scheme)) else {
+            return self.sound(loaded);
+        };
         for file in &files {
             let path = loaded.sources.file(*file).path.clone();
             let warning = self.error_paint.bad("warning:");

@@ -142,13 +142,9 @@ fn markdown(changes: &[Change], verdict: Impact) -> String {
 
 /// A change as a row of a table: scheme, impact, change, witness.
 pub(crate) fn markdown_row(change: &Change) -> String {
-    let witness = change.witness.as_deref().map(|witness| format!("`{}`", cell(&shown(witness)))).unwrap_or_default();
-    format!(
-        "| `{}` | {} | {} | {witness} |\n",
-        change.scheme,
-        change.impact.as_str(),
-        cell(&change.message)
-    )
+    let witness =
+        change.witness.as_deref().map(|witness| format!("`{}`", cell(&shown(witness)))).unwrap_or_default();
+    format!("| `{}` | {} | {} | {witness} |\n", change.scheme, change.impact.as_str(), cell(&change.message))
 }
 
 /// A text that can stand in a table.
@@ -164,7 +160,8 @@ pub(crate) fn diagnostic(change: &Change, new: &Loaded) -> Diagnostic {
     };
     let message = format!("{} {}: {}", change.dialect, change.scheme, change.message);
     let mut diagnostic = Diagnostic::new(severity, change.code, message);
-    let scheme = new.registry.dialects.get(&change.dialect).and_then(|dialect| dialect.schemes.get(&change.scheme));
+    let scheme =
+        new.registry.dialects.get(&change.dialect).and_then(|dialect| dialect.schemes.get(&change.scheme));
     diagnostic.span = scheme.map(|scheme| scheme.name.span);
     diagnostic.witness = change.witness.clone();
     diagnostic

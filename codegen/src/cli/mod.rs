@@ -4,6 +4,7 @@
 mod check;
 mod completions;
 mod context;
+mod diff;
 mod explain;
 mod generate;
 mod json;
@@ -16,6 +17,7 @@ mod parse;
 mod place;
 mod process;
 mod report;
+mod revision;
 mod show;
 mod streams;
 mod submission;
@@ -67,6 +69,7 @@ struct Cli {
 enum Verb {
     Generate(generate::Args),
     Check(check::Args),
+    Diff(diff::Args),
     Parse(parse::Args),
     Lookup(lookup::Args),
     List(list::Args),
@@ -104,6 +107,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
     let result = match &cli.verb {
         Verb::Generate(args) => generate::run(args, &mut context),
         Verb::Check(args) => check::run(args, &mut context),
+        Verb::Diff(args) => diff::run(args, &mut context),
         Verb::Parse(args) => parse::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),
         Verb::List(args) => list::run(args, &mut context),

@@ -32,20 +32,22 @@ fn of_revision(revision: &str, place: &Place) -> Result<Loaded, Failure> {
         return Err(Failure::new(format!("there is no folder or file {revision}"))
             .help("revisions are looked up in the git repository of a workspace; --root names it"));
     };
-    let commit = git(root, &["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{revision}^{{commit}}")])
-        .map_err(|why| match why {
-            GitFault::NotInstalled => Failure::new("git is not installed").help("compare with a folder instead"),
-            GitFault::Refused(_) => {
-                Failure::new(format!("`{revision}` is no revision, no folder and no file"))
-                    .help("`git log` lists the revisions of the repository that the registry is in")
-            }
-        })?;
+    let commit = git(
+        root,
+        &["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{revision}^{{commit}}")],
+    )
+    .map_err(|why| match why {
+        GitFault::NotInstalled => Failure::new("git is not installed").help("compare with a folder instead"),
+        GitFault::Refused(_) => Failure::new(format!("`{revision}` is no revision, no folder and no file"))
+            .help("`git log` lists the revisions of the repository that the registry is in"),
+    })?;
     let commit = commit.trim().to_owned();
     let listed = git(root, &["ls-tree", "-r", "-z", "--name-only", &commit, "--", "grammar", "registry"])
         .map_err(GitFault::into_failure)?;
     let mut files = Vec::new();
     for path in listed.split('\0').filter(|path| path.ends_with(".toml") || path.ends_with(".pest")) {
-        let text = git_bytes(root, &["show", &format!("{commit}:./{path}")]).map_err(GitFault::into_failure)?;
+        let text =
+            git_bytes(root, &["show", &format!("{commit}:./{path}")]).map_err(GitFault::into_failure)?;
         files.push((path.to_owned(), text));
     }
     if files.is_empty() {
@@ -74,7 +76,8 @@ fn git(root: &Path, args: &[&str]) -> Result<String, GitFault> {
 
 fn git_bytes(root: &Path, args: &[&str]) -> Result<Vec<u8>, GitFault> {
     let root: PathBuf = root.to_owned();
-    let output = Command::new("git").arg("-C").arg(root).args(args).output().map_err(|_| GitFault::NotInstalled)?;
+    let output =
+        Command::new("git").arg("-C").arg(root).args(args).output().map_err(|_| GitFault::NotInstalled)?;
     if output.status.success() {
         return Ok(output.stdout);
     }

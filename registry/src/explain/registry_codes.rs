@@ -334,8 +334,9 @@ Right:
         severity: Severity::Error,
         summary: "An answer in [registration] is missing",
         explain: r#"A submission says how a client gets at the resource, what uses the scheme,
-what the dangers are, whom to ask and who may change it (RFC 1738 section 4, RFC 7595 section
-7.4). Each answer must be there.
+what the dangers are, whom to ask and who may change it (RFC 1738 section 4, RFC 7595 sections
+3.7 and 7.4). A permanent scheme gives each answer; a provisional or historical one may leave out
+security, and a scheme in no registry all of them.
 
 Wrong:
 

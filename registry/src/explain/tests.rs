@@ -3,6 +3,7 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::rules::RULES;
 
 /// The codes that sources report, with the severities they use.
 fn reported(dir: &Path, found: &mut BTreeMap<String, BTreeSet<&'static str>>) {
@@ -38,6 +39,12 @@ fn every_code_that_is_reported_has_a_row() {
     reported(&registry.join("src"), &mut found);
     reported(&registry.parent().unwrap().join("grammar/src"), &mut found);
     assert!(found.len() > 40, "{found:?}");
+    // Rules give their findings by their row.
+    for rule in RULES {
+        let severities = found.entry(rule.code.to_owned()).or_default();
+        severities.insert(rule.severity.as_str());
+        assert_eq!(explain(rule.code).map(|row| row.category), Some(rule.category), "{}", rule.code);
+    }
     for (code, severities) in &found {
         let row = explain(code).unwrap_or_else(|| panic!("`{code}` has no row"));
         assert_eq!(severities.iter().copied().collect::<Vec<_>>(), [row.severity.as_str()], "{code}");

@@ -37,6 +37,7 @@ pub(crate) enum Kind {
         name: String,
     },
     Reserved,
+    Iana,
     /// Something that may lie there but says nothing about schemes.
     Ignored,
     /// Something that should not lie there.
@@ -50,18 +51,20 @@ impl Kind {
             Kind::Grammar(name) => name.clone(),
             Kind::Dialect(name) | Kind::Scheme { name, .. } => format!("{name}.toml"),
             Kind::Reserved => RESERVED.to_owned(),
+            Kind::Iana => IANA.to_owned(),
             Kind::Ignored | Kind::Stray => String::new(),
         }
     }
 }
 
 const RESERVED: &str = "reserved.toml";
+const IANA: &str = "iana.toml";
 
-/// TOML files beside the dialects that are none: the crate's own, and IANA's names.
-const NO_DIALECTS: [&str; 4] = ["Cargo.toml", "iana.toml", "clippy.toml", "rustfmt.toml"];
+/// TOML files beside the dialects that are none: the crate's own.
+const NO_DIALECTS: [&str; 3] = ["Cargo.toml", "clippy.toml", "rustfmt.toml"];
 
 /// Folders of the crate that hold no schemes.
-const NO_FOLDERS: [&str; 5] = ["src", "tests", "examples", "benches", "target"];
+const NO_FOLDERS: [&str; 6] = ["src", "tests", "examples", "benches", "target", "schema"];
 
 /// What the file at a place in a registry is for.
 pub(crate) fn kind(path: &str) -> Kind {
@@ -72,6 +75,7 @@ pub(crate) fn kind(path: &str) -> Kind {
     match parts.as_slice() {
         ["grammar", file] if file.ends_with(".pest") => Kind::Grammar((*file).to_owned()),
         ["registry", file] if *file == RESERVED => Kind::Reserved,
+        ["registry", file] if *file == IANA => Kind::Iana,
         ["registry", file] if NO_DIALECTS.contains(file) => Kind::Ignored,
         ["registry", file] => match file.strip_suffix(".toml") {
             Some(name) => Kind::Dialect(name.to_owned()),
@@ -159,7 +163,7 @@ pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
         })
         .collect();
     let wanted = |input: &Input| match kind(&input.path) {
-        Kind::Grammar(_) | Kind::Reserved => true,
+        Kind::Grammar(_) | Kind::Reserved | Kind::Iana => true,
         Kind::Dialect(name) => used.contains(&name),
         Kind::Scheme { .. } | Kind::Ignored | Kind::Stray => false,
     };
@@ -248,6 +252,7 @@ mod tests {
         assert_eq!(kind("registry/d/z39.50.toml"), scheme);
         assert_eq!(kind("registry/d.toml"), Kind::Dialect("d".to_owned()));
         assert_eq!(kind("registry/reserved.toml"), Kind::Reserved);
+        assert_eq!(kind("registry/iana.toml"), Kind::Iana);
         assert_eq!(kind("registry/Cargo.toml"), Kind::Ignored);
         assert_eq!(kind("registry/d/.x.toml.swp"), Kind::Ignored);
         assert_eq!(kind("registry/d/notes.txt"), Kind::Stray);

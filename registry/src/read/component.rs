@@ -2,26 +2,10 @@
 
 use url_schemes_grammar::diagnostic::Diagnostic;
 
+use crate::keys;
 use crate::model::{ComponentDef, ComponentType, Spanned};
 use crate::names;
 use crate::toml_walk::{Reader, Section};
-
-const KEYS: &[&str] = &[
-    "name",
-    "ident",
-    "type",
-    "range",
-    "values",
-    "default",
-    "rule",
-    "sensitive",
-    "advisory",
-    "plus-is-space",
-    "case-insensitive",
-    "split",
-    "reserved",
-    "control",
-];
 
 const CONTROLS: &[&str] = &["CR", "LF", "TAB", "NUL"];
 
@@ -49,6 +33,16 @@ const TYPES: &[(&str, TypeWord)] = &[
     ("enum", TypeWord::Enum),
     ("host", TypeWord::Host),
 ];
+
+/// The words of `type`.
+pub(crate) fn type_words() -> Vec<&'static str> {
+    TYPES.iter().map(|(word, _)| *word).collect()
+}
+
+/// The words of `control`.
+pub(crate) fn control_words() -> Vec<&'static str> {
+    CONTROLS.to_vec()
+}
 
 /// A component by the rule that shows it.
 #[derive(Clone, Debug)]
@@ -102,7 +96,7 @@ fn read(
     rule: Spanned<String>,
     base: Option<ComponentDef>,
 ) -> KeyedComponent {
-    reader.only(section, KEYS);
+    reader.only(section, keys::COMPONENT);
     let mut def = base.unwrap_or_else(|| unlisted(&rule.value, rule.span));
     def.span = rule.span;
     if let Some(name) = reader.string(section, "name") {

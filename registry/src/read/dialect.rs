@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use url_schemes_grammar::source::Span;
 
+use crate::keys;
 use crate::model::{Note, Spanned};
 use crate::read::component::{self, KeyedComponent};
 use crate::toml_walk::{Reader, Section};
@@ -22,14 +23,11 @@ pub(crate) struct DialectDraft {
     pub(crate) span: Span,
 }
 
-const KEYS: &[&str] =
-    &["title", "grammar", "notation", "generic-rule", "references", "documents", "components", "note"];
-
 /// Reads the file of a dialect.
 pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
     let document = reader.document();
     let root = reader.root(&document, "a dialect's file");
-    reader.only(&root, KEYS);
+    reader.only(&root, keys::DIALECT);
     let title = reader.required_string(&root, "title");
     let grammar = reader.required_string(&root, "grammar");
     let notation = reader.required_string(&root, "notation");
@@ -58,7 +56,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
 fn notes(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Note> {
     let mut notes = Vec::new();
     for section in reader.tables(root, "note", "[[note]]") {
-        reader.only(&section, &["title", "text", "reference"]);
+        reader.only(&section, keys::NOTE);
         let title = reader.required_string(&section, "title");
         let text = reader.required_string(&section, "text");
         let reference = reader.required_string(&section, "reference");

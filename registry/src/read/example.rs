@@ -3,6 +3,7 @@
 use toml::Spanned as TomlSpanned;
 use toml::de::DeValue;
 
+use crate::keys;
 use crate::model::{ErrorKind, ExampleValue, InvalidExample, Spanned, ValidExample};
 use crate::toml_walk::{Reader, Section};
 
@@ -10,7 +11,7 @@ use crate::toml_walk::{Reader, Section};
 pub(crate) fn valid(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<ValidExample> {
     let mut found = Vec::new();
     for section in reader.tables(root, "valid", "[[valid]]") {
-        reader.only(&section, &["url", "components"]);
+        reader.only(&section, keys::VALID);
         let url = url(reader, &section);
         if !section.has("components") {
             reader.missing(&section, "components");
@@ -29,7 +30,7 @@ pub(crate) fn invalid(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Invali
     let kinds = ErrorKind::ALL.map(|kind| (kind.as_str(), kind));
     let mut found = Vec::new();
     for section in reader.tables(root, "invalid", "[[invalid]]") {
-        reader.only(&section, &["url", "kind", "offset"]);
+        reader.only(&section, keys::INVALID);
         let url = url(reader, &section);
         let kind = match section.has("kind") {
             true => reader.word(&section, "kind", &kinds).map(|kind| kind.value),

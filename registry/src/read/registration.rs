@@ -1,55 +1,36 @@
 //! `[registration]`: what a submission must say.
 
-use url_schemes_grammar::diagnostic::Diagnostic;
-
-use crate::model::Registration;
+use crate::keys;
+use crate::model::{MissingAnswer, Registration};
 use crate::toml_walk::{Reader, Section};
 
-/// The keys and what each has to say, in the order of RFC 7595's template.
-const KEYS: &[(&str, &str)] = &[
-    ("access", "how a client gets at the resource"),
-    ("applications", "what uses the scheme, or will"),
-    ("security", "what can go wrong, and what guards against it"),
-    ("contact", "whom to ask"),
-    ("change-controller", "who may change the scheme"),
-];
-
-/// Reads `[registration]` of a scheme file; each answer must be there.
+/// Reads `[registration]` of a scheme file. Which answers must be there depends on the scheme's status:
+/// the rules judge that.
 pub(crate) fn read(reader: &mut Reader<'_>, root: &Section<'_>) -> Registration {
-    let known: Vec<_> = KEYS.iter().map(|(key, _)| *key).collect();
     let given = root.has("registration");
     let section = reader.table(root, "registration", "[registration]");
     if given && section.is_none() {
         return Registration::default();
     }
     if let Some(section) = &section {
-        reader.only(section, &known);
+        reader.only(section, keys::REGISTRATION);
     }
-    let mut answers = KEYS.iter().map(|&(key, meaning)| {
-        let text = match &section {
-            Some(section) if section.has(key) => {
-                let text = reader.string(section, key)?;
-                if !text.value.trim().is_empty() {
-                    return Some(text.value);
-                }
-                text.span
+    let place = section.as_ref().map_or_else(|| reader.key_span(root, "name"), |section| section.span);
+    let mut missing = Vec::new();
+    let mut next = |key: &'static str| {
+        let mut span = place;
+        if let Some(section) = section.as_ref().filter(|section| section.has(key)) {
+            let text = reader.string(section, key)?;
+            if !text.value.trim().is_empty() {
+                return Some(text.value);
             }
-            Some(section) => section.span,
-            None => reader.key_span(root, "name"),
-        };
-        let diagnostic =
-            Diagnostic::error("missing-registration", format!("`{key}` of [registration] is missing"))
-                .at(text)
-                .help(format!("say under [registration], {key} = \"…\", {meaning}"));
-        reader.report(diagnostic);
+            span = text.span;
+        }
+        missing.push(MissingAnswer { key, span });
         None
-    });
-    let mut next = || answers.next().flatten();
-    Registration {
-        access: next(),
-        applications: next(),
-        security: next(),
-        contact: next(),
-        change_controller: next(),
-    }
+    };
+    let (access, applications) = (next("access"), next("applications"));
+    let (security, contact) = (next("security"), next("contact"));
+    let change_controller = next("change-controller");
+    Registration { access, applications, security, contact, change_controller, missing }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use url_schemes_grammar::diagnostic::Diagnostic;
 
+use crate::keys;
 use crate::model::{Prefix, Reserved, Spanned, Status};
 use crate::names;
 use crate::read::scheme::{required_references, statuses};
@@ -20,10 +21,10 @@ pub(crate) struct ReservedFile {
 pub(crate) fn read(reader: &mut Reader<'_>) -> ReservedFile {
     let document = reader.document();
     let root = reader.root(&document, "reserved.toml");
-    reader.only(&root, &["reserved", "prefix"]);
+    reader.only(&root, keys::RESERVED_FILE);
     let mut file = ReservedFile::default();
     for section in reader.tables(&root, "reserved", "[[reserved]]") {
-        reader.only(&section, &["name", "title", "references"]);
+        reader.only(&section, keys::RESERVED);
         let name = reader.required_string(&section, "name");
         let title = reader.required_string(&section, "title");
         let references = required_references(reader, &section);
@@ -40,7 +41,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> ReservedFile {
         file.reserved.insert(name.value.clone(), Reserved { name, title, references });
     }
     for section in reader.tables(&root, "prefix", "[[prefix]]") {
-        reader.only(&section, &["prefix", "status", "title", "references"]);
+        reader.only(&section, keys::PREFIX);
         let prefix = reader.required_string(&section, "prefix");
         let title = reader.required_string(&section, "title");
         let references = required_references(reader, &section);

@@ -5,12 +5,14 @@ use url_schemes_grammar::diagnostic;
 use url_schemes_grammar::source::{FileId, Span};
 use url_schemes_grammar::syntax;
 
+use crate::keys;
 use crate::model::{
-    ComponentDef, Designates, InvalidExample, Predicate, Registration, Spanned, Status, ValidExample,
+    ComponentDef, Designates, Exception, InvalidExample, Predicate, Registration, Spanned, Status,
+    ValidExample,
 };
 use crate::names;
 use crate::read::component::{self, KeyedComponent};
-use crate::read::{example, registration};
+use crate::read::{example, exception, registration};
 use crate::toml_walk::{Reader, Section};
 
 /// What the file of a scheme says.
@@ -31,25 +33,10 @@ pub(crate) struct SchemeDraft {
     pub(crate) components: Vec<KeyedComponent>,
     pub(crate) predicates: Vec<Predicate>,
     pub(crate) registration: Registration,
+    pub(crate) exceptions: Vec<Exception>,
     pub(crate) valid: Vec<ValidExample>,
     pub(crate) invalid: Vec<InvalidExample>,
 }
-
-const KEYS: &[&str] = &[
-    "name",
-    "title",
-    "status",
-    "references",
-    "designates",
-    "default-port",
-    "note",
-    "syntax",
-    "components",
-    "is",
-    "registration",
-    "valid",
-    "invalid",
-];
 
 /// Reads the file of the scheme that is called `stem` by its file's name.
 pub(crate) fn read(
@@ -60,7 +47,7 @@ pub(crate) fn read(
 ) -> SchemeDraft {
     let document = reader.document();
     let root = reader.root(&document, "a scheme file");
-    reader.only(&root, KEYS);
+    reader.only(&root, keys::SCHEME);
     let name = name(reader, &root, stem);
     let title = reader.required_string(&root, "title");
     for key in ["status", "designates", "syntax"] {
@@ -89,6 +76,7 @@ pub(crate) fn read(
         components: Vec::new(),
         predicates: Vec::new(),
         registration: Registration::default(),
+        exceptions: Vec::new(),
         valid: Vec::new(),
         invalid: Vec::new(),
     };
@@ -100,6 +88,7 @@ pub(crate) fn read(
     }
     draft.predicates = predicates(reader, &root);
     draft.registration = registration::read(reader, &root);
+    draft.exceptions = exception::read(reader, &root);
     draft.valid = example::valid(reader, &root);
     draft.invalid = example::invalid(reader, &root);
     draft
@@ -132,7 +121,7 @@ fn default_port(reader: &mut Reader<'_>, root: &Section<'_>) -> Option<Spanned<u
 }
 
 fn read_syntax(reader: &mut Reader<'_>, section: &Section<'_>, file: FileId, draft: &mut SchemeDraft) {
-    reader.only(section, &["rule", "rules", "bnf", "any-case"]);
+    reader.only(section, keys::SYNTAX);
     draft.rule = reader.required_string(section, "rule");
     draft.any_case = reader.boolean(section, "any-case").unwrap_or(false);
     draft.bnf = reader.raw_text(section, "bnf").map(|(text, _)| text);
@@ -161,7 +150,7 @@ fn predicates(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Predicate> {
             reader.bad(span, format!("\"{name}\" cannot name a question"), help);
         }
         let Some(inner) = reader.as_table(name, value, "a question of [is]") else { continue };
-        reader.only(&inner, &["component", "absent", "values"]);
+        reader.only(&inner, keys::QUESTION);
         let component = reader.required_string(&inner, "component");
         let absent = reader.boolean(&inner, "absent").unwrap_or(false);
         let values = reader.strings(&inner, "values").unwrap_or_default();

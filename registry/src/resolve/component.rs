@@ -16,8 +16,7 @@ use crate::read::component::KeyedComponent;
 use crate::resolve::{GrammarState, unknown_rule};
 use crate::value;
 
-/// Names that mean the same in every scheme.
-const PASSWORD: &str = "password";
+/// A name that means the same in every scheme.
 const PORT: &str = "port";
 
 /// The components that a scheme's start rule reaches.
@@ -157,20 +156,9 @@ impl Reached<'_> {
     }
 
     /// What holds for each component on its own.
-    pub(crate) fn check_each(
-        &self,
-        defaults: &HashMap<RuleId, Span>,
-        rule_name: Span,
-        faults: &mut Vec<Diagnostic>,
-    ) {
+    pub(crate) fn check_each(&self, defaults: &HashMap<RuleId, Span>, faults: &mut Vec<Diagnostic>) {
         for (&id, def) in self.components {
             let rule = self.program.rule(id);
-            if def.name == PASSWORD && !def.sensitive {
-                let diagnostic = Diagnostic::error("sensitive-missing", "a password must be sensitive")
-                    .at(self.place(id, rule_name))
-                    .help(format!("write {} = {{ sensitive = true }} under [components]", rule.name));
-                faults.push(diagnostic);
-            }
             if let Some(reread) = &def.rule
                 && self.state < GrammarState::Torn
                 && self.program.find(Some(self.scheme), &reread.value).is_none()

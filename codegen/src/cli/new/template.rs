@@ -48,6 +48,11 @@ url = "{name}:example"
 components = {{ item = "example" }}
 "#
     );
+    if words.escapes {
+        text.push_str(&format!(
+            "\n# An escape.\n[[valid]]\nurl = \"{name}:a%20b\"\ncomponents = {{ item = \"a%20b\" }}\n"
+        ));
+    }
     for (why, rest, offset) in words.refused() {
         let offset = name.len() + 1 + offset;
         text.push_str(&format!("\n# {why}\n[[invalid]]\nurl = \"{name}:{rest}\"\noffset = {offset}\n"));

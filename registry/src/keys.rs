@@ -1,0 +1,247 @@
+//! The keys of the TOML files: which there are, and what each takes.
+//!
+//! The reader refuses every key that is not in these tables, and the JSON Schemas for editors are made
+//! from them, so neither can know a key that the other does not.
+
+use crate::model::{Designates, ErrorKind, Status};
+use crate::read::component::{control_words, type_words};
+
+/// A key of a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Key {
+    /// The key.
+    pub(crate) name: &'static str,
+    /// What it takes.
+    pub(crate) value: Value,
+    /// Whether it must be there.
+    pub(crate) required: bool,
+    /// What it says, in one sentence.
+    pub(crate) about: &'static str,
+}
+
+/// What a key takes.
+#[derive(Clone, Copy)]
+pub(crate) enum Value {
+    /// A text.
+    Text,
+    /// A text that is not blank.
+    Said,
+    /// A text of this form, as a regular expression.
+    Form(&'static str),
+    /// One of a few words.
+    Word(fn() -> Vec<&'static str>),
+    /// True or false.
+    Boolean,
+    /// A whole number within these bounds.
+    Integer(i64, i64),
+    /// A text or a whole number.
+    TextOrInteger,
+    /// A list of so many texts at least.
+    Texts(usize),
+    /// A list of words.
+    Words(fn() -> Vec<&'static str>),
+    /// The lower and the upper bound of a range.
+    Range,
+    /// A table with these keys.
+    Table(&'static [Key]),
+    /// A list of such tables.
+    Tables(&'static [Key]),
+    /// A table with any keys, which all take the same.
+    Any(&'static Value),
+    /// A component of an example: a text, a whole number, true, a list or a table.
+    Component,
+}
+
+const fn key(name: &'static str, value: Value, about: &'static str) -> Key {
+    Key { name, value, required: false, about }
+}
+
+const fn required(name: &'static str, value: Value, about: &'static str) -> Key {
+    Key { name, value, required: true, about }
+}
+
+/// The names of keys, in the order of the table.
+pub(crate) fn names(keys: &'static [Key]) -> Vec<&'static str> {
+    keys.iter().map(|key| key.name).collect()
+}
+
+const SCHEME_NAME: Value = Value::Form("^[a-z0-9+.-]+$");
+const COMPONENT_NAME: Value = Value::Form("^[a-z][a-z0-9]*(-[a-z0-9]+)*$");
+
+/// A scheme file.
+pub(crate) const SCHEME: &[Key] = &[
+    required("name", SCHEME_NAME, "The scheme's name in lower case: that of its file."),
+    required("title", Value::Said, "One line that says what the scheme is."),
+    required("status", Value::Word(status_words), "Where the scheme stands."),
+    required("references", Value::Texts(1), "The documents that define it."),
+    required("designates", Value::Word(designates_words), "What its URLs stand for."),
+    key("default-port", Value::Integer(0, 65535), "The port that is meant where none is written."),
+    key("note", Value::Texts(0), "Remarks for readers of the documentation."),
+    required("syntax", Value::Table(SYNTAX), "How its URLs are written."),
+    key(
+        "components",
+        Value::Any(&Value::Table(COMPONENT)),
+        "How components are read, by the rule that shows them.",
+    ),
+    key("is", Value::Any(&Value::Table(QUESTION)), "Questions about a component that deserve a method."),
+    key(
+        "registration",
+        Value::Table(REGISTRATION),
+        "What a submission must say (RFC 1738 section 4, RFC 7595 section 7.4).",
+    ),
+    key(
+        "exception",
+        Value::Tables(EXCEPTION),
+        "Findings that are accepted for this scheme, each with its reason.",
+    ),
+    key("valid", Value::Tables(VALID), "URLs that the scheme accepts, with all their components."),
+    key(
+        "invalid",
+        Value::Tables(INVALID),
+        "URLs that the scheme refuses, with the place where they go wrong.",
+    ),
+];
+
+/// `[syntax]`.
+pub(crate) const SYNTAX: &[Key] = &[
+    required(
+        "rule",
+        Value::Said,
+        "The rule that a whole URL matches: of the dialect's grammar, or of `rules`.",
+    ),
+    key("rules", Value::Text, "Pest rules that the scheme adds to those of its dialect."),
+    key("bnf", Value::Text, "The specification's own BNF for them."),
+    key("any-case", Value::Boolean, "Whether the scheme's name may be written in any case."),
+];
+
+/// A component of `[components]`.
+pub(crate) const COMPONENT: &[Key] = &[
+    key("name", COMPONENT_NAME, "Its name in results; made from the rule's name if it is not given."),
+    key(
+        "ident",
+        Value::Form("^[a-z][a-z0-9_]*$"),
+        "Its Rust identifier, where that is not made from the name.",
+    ),
+    key("type", Value::Word(type_words), "How its text is read."),
+    key("range", Value::Range, "The smallest and the largest value of a number."),
+    key("values", Value::Any(&Value::Texts(1)), "The variants of an enum, each with the texts that mean it."),
+    key("default", Value::TextOrInteger, "What is meant where it is absent."),
+    key("rule", Value::Said, "A rule by which its text is read again; failure is a range error."),
+    key("sensitive", Value::Boolean, "Whether it is a secret: masked wherever it is shown or logged."),
+    key("advisory", Value::Boolean, "Whether it is a hint to the user, and nothing that a client sends."),
+    key("plus-is-space", Value::Boolean, "Whether \"+\" stands for a space in it."),
+    key("case-insensitive", Value::Boolean, "Whether its case carries no meaning."),
+    key("split", Value::Said, "The text that splits it into a list."),
+    key("reserved", Value::Text, "Characters that builders encode although the rule would allow them."),
+    key("control", Value::Words(control_words), "Control characters that it may carry once decoded."),
+];
+
+/// A question of `[is]`.
+pub(crate) const QUESTION: &[Key] = &[
+    required("component", Value::Said, "The component that is looked at, by its name."),
+    key("absent", Value::Boolean, "Whether its absence answers yes."),
+    key("values", Value::Texts(0), "The texts that answer yes, in any case."),
+];
+
+/// `[registration]`.
+pub(crate) const REGISTRATION: &[Key] = &[
+    key("access", Value::Text, "How a client gets at the resource."),
+    key("applications", Value::Text, "What uses the scheme, or will."),
+    key("security", Value::Text, "What can go wrong, and what guards against it."),
+    key("contact", Value::Text, "Whom to ask."),
+    key("change-controller", Value::Text, "Who may change the scheme."),
+];
+
+/// `[[exception]]`.
+pub(crate) const EXCEPTION: &[Key] = &[
+    required("code", Value::Said, "The code of the findings."),
+    required("reason", Value::Said, "Why they are right here."),
+    required("date", Value::Form("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"), "When that was decided."),
+];
+
+/// `[[valid]]`.
+pub(crate) const VALID: &[Key] = &[
+    required("url", Value::Text, "The URL."),
+    required("components", Value::Any(&Value::Component), "All components of the URL, as written in it."),
+];
+
+/// `[[invalid]]`.
+pub(crate) const INVALID: &[Key] = &[
+    required("url", Value::Text, "The URL."),
+    key("kind", Value::Word(error_words), "Why it is refused; \"syntax\" unless said."),
+    required("offset", Value::Integer(0, 4_294_967_295), "Where it goes wrong, in bytes from the start."),
+];
+
+/// The file of a dialect.
+pub(crate) const DIALECT: &[Key] = &[
+    required("title", Value::Said, "One line that says which standard it is."),
+    required("grammar", Value::Said, "The file name of its grammar."),
+    required("notation", Value::Word(notation_words), "The notation of its productions."),
+    required("generic-rule", Value::Said, "The rule that every URL of the dialect matches."),
+    key("references", Value::Boolean, "Whether it has relative references."),
+    required("documents", Value::Texts(0), "The documents that define it."),
+    key(
+        "components",
+        Value::Any(&Value::Table(COMPONENT)),
+        "Components that its schemes share, by the rule that shows them.",
+    ),
+    key("note", Value::Tables(NOTE), "General notes that hold for all its schemes."),
+];
+
+/// `[[note]]` of a dialect.
+pub(crate) const NOTE: &[Key] = &[
+    required("title", Value::Said, "What it is about."),
+    required("text", Value::Said, "The note."),
+    required("reference", Value::Said, "Where it comes from."),
+];
+
+/// `reserved.toml`.
+pub(crate) const RESERVED_FILE: &[Key] = &[
+    key("reserved", Value::Tables(RESERVED), "Names that are set aside without a definition."),
+    key("prefix", Value::Tables(PREFIX), "Prefixes that say what a name is for."),
+];
+
+/// `[[reserved]]`.
+pub(crate) const RESERVED: &[Key] = &[
+    required("name", SCHEME_NAME, "The name, in lower case."),
+    required("title", Value::Said, "What it was set aside for."),
+    required("references", Value::Texts(1), "Where that is said."),
+];
+
+/// `[[prefix]]`.
+pub(crate) const PREFIX: &[Key] = &[
+    required("prefix", SCHEME_NAME, "The prefix, in lower case."),
+    required("status", Value::Word(status_words), "What names with it are."),
+    required("title", Value::Said, "One line that says why."),
+    required("references", Value::Texts(1), "Where that is said."),
+];
+
+/// `iana.toml`.
+pub(crate) const IANA_FILE: &[Key] = &[
+    required("date", Value::Form("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"), "The date of the source."),
+    required("names", Value::Any(&Value::Table(IANA_NAME)), "The names, as written there."),
+];
+
+/// A name of `iana.toml`.
+pub(crate) const IANA_NAME: &[Key] = &[
+    required("status", Value::Word(status_words), "Its status."),
+    required("title", Value::Text, "Its description."),
+    required("reference", Value::Text, "Its reference."),
+];
+
+fn status_words() -> Vec<&'static str> {
+    Status::ALL.map(Status::as_str).to_vec()
+}
+
+fn designates_words() -> Vec<&'static str> {
+    Designates::ALL.map(Designates::as_str).to_vec()
+}
+
+fn error_words() -> Vec<&'static str> {
+    ErrorKind::ALL.map(ErrorKind::as_str).to_vec()
+}
+
+fn notation_words() -> Vec<&'static str> {
+    use url_schemes_grammar::bnf::Notation;
+    Notation::ALL.iter().map(|notation| notation.name()).collect()
+}

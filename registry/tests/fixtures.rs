@@ -1,0 +1,134 @@
+//! Each code of a finding has a fixture: a small registry with that fault in it, and what is found.
+//!
+//! `tests/fixtures/<code>/` holds files that are laid over `tests/base/`, and `expected.txt` with a line for
+//! each finding, warnings and notes too: `registry/d/memo.toml:4:1 unknown-key`. A file `x.repeat` stands
+//! for a large `x`: its first line says how many times the rest comes. Where there is a folder `earlier`,
+//! its files laid over the base are the registry before a change. `BLESS=1` writes `expected.txt` anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use url_schemes_grammar::diagnostic::{self, Diagnostic};
+use url_schemes_registry::load::{Loaded, from_files};
+use url_schemes_registry::{explain, lint, rules};
+
+type Files = BTreeMap<String, Vec<u8>>;
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+}
+
+/// Adds the files below a folder, by their paths in it.
+fn overlay(files: &mut Files, root: &Path, dir: &Path) {
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        let place = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
+        if path.is_dir() {
+            if place != EARLIER {
+                overlay(files, root, &path);
+            }
+            continue;
+        }
+        if place == EXPECTED {
+            continue;
+        }
+        let bytes = fs::read(&path).unwrap();
+        match place.strip_suffix(".repeat") {
+            Some(place) => {
+                let text = String::from_utf8(bytes).unwrap();
+                let (times, text) = text.split_once('\n').unwrap();
+                files.insert(place.to_owned(), text.repeat(times.parse().unwrap()).into_bytes());
+            }
+            None => drop(files.insert(place, bytes)),
+        }
+    }
+}
+
+const EARLIER: &str = "earlier";
+const EXPECTED: &str = "expected.txt";
+
+fn base() -> Files {
+    let mut files = Files::new();
+    let root = folder("base");
+    overlay(&mut files, &root, &root);
+    files
+}
+
+fn loaded(dir: &Path) -> Loaded {
+    let mut files = base();
+    overlay(&mut files, dir, dir);
+    from_files(files.into_iter().collect())
+}
+
+/// Whatever is found in a fixture.
+fn findings(dir: &Path) -> (Loaded, Vec<Diagnostic>) {
+    let loaded = loaded(dir);
+    let mut found = lint::check(&loaded);
+    let earlier = dir.join(EARLIER);
+    if earlier.is_dir() {
+        found.extend(rules::transitions(&self::loaded(&earlier).registry, &loaded.registry));
+        diagnostic::sort(&mut found);
+    }
+    (loaded, found)
+}
+
+fn told(loaded: &Loaded, found: &[Diagnostic]) -> String {
+    let line = |diagnostic: &Diagnostic| match diagnostic.span {
+        Some(span) => {
+            let file = loaded.sources.file(span.file);
+            let at = file.line_column(span.start as usize);
+            format!("{}:{}:{} {}\n", file.path, at.line, at.column, diagnostic.code)
+        }
+        None => format!("- {}\n", diagnostic.code),
+    };
+    found.iter().map(line).collect()
+}
+
+/// The fixtures by their codes.
+fn fixtures() -> BTreeMap<String, PathBuf> {
+    let entries = fs::read_dir(folder("fixtures")).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths.map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), path)).collect()
+}
+
+#[test]
+fn the_base_has_no_finding() {
+    let loaded = from_files(base().into_iter().collect());
+    let found = lint::check(&loaded);
+    assert_eq!(told(&loaded, &found), "", "{found:#?}");
+}
+
+/// Codes that only the proof of productions reports, and not the linter; they are tested with it.
+const OF_PROOFS: [&str; 3] = ["bnf-name", "bnf-syntax", "bnf-tag"];
+
+#[test]
+fn each_code_has_a_fixture() {
+    let fixtures = fixtures();
+    let codes: BTreeSet<&str> = explain::codes().map(|row| row.code).collect();
+    let lacks = |code: &&&str| !fixtures.contains_key(**code) && !OF_PROOFS.contains(*code);
+    let lacking: Vec<_> = codes.iter().filter(lacks).collect();
+    assert!(lacking.is_empty(), "no fixture for {lacking:?}");
+    let needless: Vec<_> = fixtures.keys().filter(|name| !codes.contains(name.as_str())).collect();
+    assert!(needless.is_empty(), "no code {needless:?}");
+}
+
+#[test]
+fn fixtures_give_what_is_expected() {
+    let mut faults = Vec::new();
+    for (code, dir) in fixtures() {
+        let (loaded, found) = findings(&dir);
+        let told = told(&loaded, &found);
+        if std::env::var_os("BLESS").is_some() {
+            fs::write(dir.join(EXPECTED), &told).unwrap();
+        }
+        let expected = fs::read_to_string(dir.join(EXPECTED)).unwrap_or_default();
+        if told != expected {
+            faults.push(format!("{code}: expected\n{expected}found\n{told}"));
+        }
+        if !found.iter().any(|diagnostic| diagnostic.code == code) {
+            faults.push(format!("{code}: not found, but\n{told}{found:#?}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
