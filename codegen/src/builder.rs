@@ -4,9 +4,10 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use url_schemes_grammar::diagnostic::{Severity, has_errors, sort};
+use url_schemes_grammar::diagnostic::{Diagnostic, Severity, has_errors, sort};
 use url_schemes_grammar::render::{Format, render};
-use url_schemes_registry::{lint, load};
+use url_schemes_registry::load::{self, Loaded};
+use url_schemes_registry::{lint, prove};
 
 use crate::bundle;
 use crate::emit::Options;
@@ -125,7 +126,10 @@ impl Builder {
             }
             None => load::shipped(),
         };
-        let mut diagnostics = lint::check(&loaded);
+        // What is shipped was proved before it was shipped.
+        let proofs =
+            if self.registry.is_some() && !loaded.has_errors() { proofs(&loaded) } else { Vec::new() };
+        let mut diagnostics = lint::check_with(&loaded, proofs);
         let generated = if has_errors(&diagnostics) {
             None
         } else {
@@ -154,6 +158,13 @@ impl Builder {
             .map_err(|error| fault(format!("cannot write {}: {error}", target.display())))?;
         Ok(target)
     }
+}
+
+/// What is wrong with the rules of the schemes, beside what pest itself would say.
+fn proofs(loaded: &Loaded) -> Vec<Diagnostic> {
+    let dialects = loaded.registry.dialects.values();
+    let schemes = dialects.flat_map(|dialect| dialect.schemes.values().map(move |scheme| (dialect, scheme)));
+    schemes.flat_map(|(dialect, scheme)| prove::prove_scheme(dialect, scheme).diagnostics).collect()
 }
 
 /// Tells cargo to run the build script again when a file in the directory changes.

@@ -189,9 +189,8 @@ impl Question {
 
     /// Decides whether no input passes the test.
     fn never(self, limit: usize, pick: (usize, usize), test: &dyn Fn(&[bool]) -> bool) -> Answer {
-        let count = self.roots.len();
         let system = self.equations.compile(&self.roots);
-        let (found, states) = search::search(&system, count, limit, test);
+        let (found, states) = search::search(&system, limit, test);
         let verdict = match found {
             Found::Nothing => Verdict::Proved,
             Found::GaveUp => Verdict::Undecided,
@@ -231,7 +230,12 @@ pub fn disjoint(first: Language<'_>, second: Language<'_>, limit: usize) -> Answ
     compare(first, second, limit, &|roots| roots[0] && roots[1])
 }
 
-fn compare(first: Language<'_>, second: Language<'_>, limit: usize, test: &dyn Fn(&[bool]) -> bool) -> Answer {
+fn compare(
+    first: Language<'_>,
+    second: Language<'_>,
+    limit: usize,
+    test: &dyn Fn(&[bool]) -> bool,
+) -> Answer {
     let mut question = Question::default();
     question.add(first, Then::End, None);
     question.add(second, Then::End, None);
@@ -267,11 +271,7 @@ pub fn never_meets(language: Language<'_>, watch: Watch, limit: usize) -> Answer
 ///
 /// With [`Watch::Starts`] and [`Watch::Ends`] the witness's mark is a place where only one of them does;
 /// `first` and `second` say which.
-pub fn same_meetings(
-    first: (Language<'_>, Watch),
-    second: (Language<'_>, Watch),
-    limit: usize,
-) -> Answer {
+pub fn same_meetings(first: (Language<'_>, Watch), second: (Language<'_>, Watch), limit: usize) -> Answer {
     let mut question = Question::default();
     question.add(first.0, Then::End, Some(first.1));
     question.add(second.0, Then::End, Some(second.1));
@@ -351,7 +351,9 @@ mod tests {
 
     #[test]
     fn captures_are_compared() {
-        let program = program("s = _{ t ~ (\"%\" ~ u)? }\nt = @{ (\"a\" | \"%\")* }\nu = @{ \"a\"* }\nv = _{ w ~ (\"%\" ~ u)? }\nw = @{ \"a\"* }");
+        let program = program(
+            "s = _{ t ~ (\"%\" ~ u)? }\nt = @{ (\"a\" | \"%\")* }\nu = @{ \"a\"* }\nv = _{ w ~ (\"%\" ~ u)? }\nw = @{ \"a\"* }",
+        );
         let rule = |name: &str| program.find(None, name).unwrap();
         let greedy = language(&program, "s", Reading::Pest);
         let answer = never_meets(greedy, Watch::Enters(rule("u")), 1000);
@@ -368,7 +370,8 @@ mod tests {
 
     #[test]
     fn prefixes_are_compared_by_their_end() {
-        let program = program("a = _{ \"x\"* }\nb = _{ \"x\"* ~ \"x\"? }\nc = _{ \"x\" }\nd = _{ \"x\" ~ !\"x\" }");
+        let program =
+            program("a = _{ \"x\"* }\nb = _{ \"x\"* ~ \"x\"? }\nc = _{ \"x\" }\nd = _{ \"x\" ~ !\"x\" }");
         let get = |rule: &str| language(&program, rule, Reading::Pest);
         assert!(same_prefixes(get("a"), get("b"), 100).is_proved());
         let witness = same_prefixes(get("c"), get("d"), 100);

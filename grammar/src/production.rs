@@ -250,7 +250,8 @@ impl Reader<'_> {
                 let known = Relation::ALL.map(|relation| format!("`{}`", relation.as_str())).join(", ");
                 let message = "`@amend` must say before its source how it relates to the verbatim production";
                 let diagnostic = Diagnostic::error("bnf-tag", message).at(source.span);
-                self.diagnostics.push(diagnostic.help(format!("write one of {known}, then `: ` and the source")));
+                self.diagnostics
+                    .push(diagnostic.help(format!("write one of {known}, then `: ` and the source")));
             }
         }
     }
@@ -495,7 +496,8 @@ mod tests {
     #[test]
     fn faults_are_told_with_their_place() {
         let source = "must name its source after a dash `—`";
-        let relation = "bnf-tag: `@amend` must say before its source how it relates to the verbatim production";
+        let relation =
+            "bnf-tag: `@amend` must say before its source how it relates to the verbatim production";
         for (text, message, place) in [
             ("/// a = b |\n/// c = d\n", "bnf-syntax: expected an element", ""),
             (

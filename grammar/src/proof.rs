@@ -74,7 +74,13 @@ pub fn prove(
 }
 
 /// Whether a rule, read by pest, is the production that another program has in its place.
-fn is_production(program: &Program, rule: RuleId, held: &Program, production: RuleId, limit: usize) -> Answer {
+fn is_production(
+    program: &Program,
+    rule: RuleId,
+    held: &Program,
+    production: RuleId,
+    limit: usize,
+) -> Answer {
     let rule = Language::of_rule(program, rule, Reading::Pest);
     let production = Language::of_rule(held, production, Reading::Bnf);
     language::equal(rule, production, limit)

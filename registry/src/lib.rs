@@ -10,6 +10,7 @@ pub mod load;
 pub mod model;
 pub mod names;
 pub mod parse;
+pub mod prove;
 mod read;
 mod resolve;
 pub mod rules;

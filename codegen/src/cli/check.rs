@@ -10,6 +10,7 @@ use url_schemes_grammar::source::FileId;
 use url_schemes_registry::lint;
 use url_schemes_registry::load::Loaded;
 use url_schemes_registry::model::Scheme;
+use url_schemes_registry::prove::{self, DialectClaim};
 
 use crate::plan;
 
@@ -60,7 +61,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         loaded = with_files;
         Some(chosen)
     };
-    let found = shown(all_findings(&loaded), chosen.as_ref());
+    let found = shown(examine(&loaded).0, chosen.as_ref());
     let worst = found.iter().map(|diagnostic| diagnostic.severity).max();
     let exit = Exit::findings(match worst {
         Some(Severity::Error) => true,
@@ -78,15 +79,19 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     Ok(exit)
 }
 
-/// What loading, the linter and the generator's plan find.
-pub(crate) fn all_findings(loaded: &Loaded) -> Vec<Diagnostic> {
-    let mut found = lint::check(loaded);
-    if !loaded.has_errors() {
+/// What loading, the linter, the proofs and the generator's plan find; and what was proved.
+pub(crate) fn examine(loaded: &Loaded) -> (Vec<Diagnostic>, Vec<DialectClaim>) {
+    if loaded.has_errors() {
+        return (lint::check(loaded), Vec::new());
+    }
+    let proof = prove::prove(&loaded.registry);
+    let mut found = lint::check_with(loaded, proof.diagnostics);
+    if !diagnostic::has_errors(&found) {
         found.extend(plan::plan(&loaded.registry).1);
         diagnostic::sort(&mut found);
         found.dedup();
     }
-    found
+    (found, proof.claims)
 }
 
 /// The findings that concern the chosen files. Errors elsewhere are shown where they kept these files

@@ -17,6 +17,7 @@ mod parse;
 mod place;
 mod process;
 mod report;
+mod review;
 mod revision;
 mod show;
 mod streams;
@@ -71,6 +72,7 @@ enum Verb {
     Check(check::Args),
     Diff(diff::Args),
     Parse(parse::Args),
+    Review(review::Args),
     Lookup(lookup::Args),
     List(list::Args),
     Show(show::Args),
@@ -110,6 +112,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Diff(args) => diff::run(args, &mut context),
         Verb::Parse(args) => parse::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),
+        Verb::Review(args) => review::run(args, &mut context),
         Verb::List(args) => list::run(args, &mut context),
         Verb::Show(args) => show::run(args, &mut context),
         Verb::Explain(args) => explain::run(args, &mut context),

@@ -54,6 +54,7 @@ pub(super) fn of(rule: Rule) -> Role {
         Rule::abnf_sensitive => Role::Sensitive,
         Rule::abnf_value => Role::Value,
         Rule::rfc1738_reference | Rule::rfc822_reference | Rule::abnf_reference => Role::Reference,
+        Rule::rfc822_bracketed | Rule::abnf_bracketed => Role::Reference,
         Rule::rfc822_prose | Rule::abnf_prose => Role::Prose,
         Rule::rfc822_list => Role::List,
         Rule::rfc1738_count | Rule::rfc822_count | Rule::abnf_count => Role::Count,

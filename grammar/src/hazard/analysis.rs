@@ -63,7 +63,11 @@ pub(super) struct Analysis<'u> {
 
 impl<'u> Analysis<'u> {
     /// Lowers the grammars; what pest would refuse is an error.
-    pub(super) fn new(unit: &'u Unit<'u>, scheme: Option<&str>, limit: usize) -> Result<Self, Vec<Diagnostic>> {
+    pub(super) fn new(
+        unit: &'u Unit<'u>,
+        scheme: Option<&str>,
+        limit: usize,
+    ) -> Result<Self, Vec<Diagnostic>> {
         let schemes: Vec<_> = unit.schemes.iter().map(|scheme| (scheme.name, scheme.grammar)).collect();
         let (program, diagnostics) = lower_in_style(unit.dialect, &schemes, Style::AsWritten);
         if diagnostic::has_errors(&diagnostics) {
@@ -83,7 +87,8 @@ impl<'u> Analysis<'u> {
             losses: OnceCell::new(),
             components: OnceCell::new(),
         };
-        let names = analysis.places().map(|place| ((place.grammar, analysis.rule(place).name.as_str()), place.at));
+        let names =
+            analysis.places().map(|place| ((place.grammar, analysis.rule(place).name.as_str()), place.at));
         analysis.names = names.collect();
         analysis.starts = analysis.find_starts();
         analysis.reach = analysis.find_reach();
@@ -103,11 +108,8 @@ impl<'u> Analysis<'u> {
 
     fn find_reach(&self) -> Vec<Reach> {
         let places: BTreeSet<Place> = self.starts.iter().map(|start| start.place).collect();
-        let reach = |start| Reach {
-            start,
-            direct: self.reached(start, false),
-            all: self.reached(start, true),
-        };
+        let reach =
+            |start| Reach { start, direct: self.reached(start, false), all: self.reached(start, true) };
         places.into_iter().map(reach).collect()
     }
 
@@ -120,7 +122,8 @@ impl<'u> Analysis<'u> {
         let at = self.unit.schemes.iter().position(|other| other.name == scheme);
         self.focused_starts = self.starts.iter().filter(|start| start.scheme == at).copied().collect();
         self.focused_starts.retain(|start| start.scheme.is_some());
-        let mut focus: BTreeSet<Place> = self.places().filter(|place| Some(place.grammar) == at.map(|at| at + 1)).collect();
+        let mut focus: BTreeSet<Place> =
+            self.places().filter(|place| Some(place.grammar) == at.map(|at| at + 1)).collect();
         for start in &self.focused_starts {
             focus.extend(self.reached(start.place, true));
         }

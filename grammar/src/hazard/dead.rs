@@ -55,7 +55,8 @@ pub(super) fn find<'u>(analysis: &Analysis<'u>) -> Vec<Dead<'u>> {
         }
     }
     // What only dead parts reach says nothing new.
-    let reached: Vec<bool> = found.iter().map(|dead| inside_of_dead_rule(analysis, &found, dead.place)).collect();
+    let reached: Vec<bool> =
+        found.iter().map(|dead| inside_of_dead_rule(analysis, &found, dead.place)).collect();
     let mut reached = reached.into_iter();
     found.retain(|_| !reached.next().unwrap_or(false));
     found
@@ -220,7 +221,8 @@ pub(super) fn never_entered(analysis: &Analysis<'_>) -> Vec<Diagnostic> {
             _ if unreached::hides(analysis, dead) => continue,
             Why::Taken(witness) => {
                 let text = quoted(&witness.text);
-                let message = format!("no accepted input enters this {word}; read without order, {text} would");
+                let message =
+                    format!("no accepted input enters this {word}; read without order, {text} would");
                 (message, Some(witness))
             }
             Why::Impossible => (format!("no input can enter this {word}"), None),

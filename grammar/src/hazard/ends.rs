@@ -53,7 +53,9 @@ impl<'m, 'u> Matcher<'m, 'u> {
                 };
                 here(start.is_some_and(same), text.len())
             }
-            ExprKind::Range(first, last) => here(rest.first().is_some_and(|byte| (first..=last).contains(&byte)), 1),
+            ExprKind::Range(first, last) => {
+                here(rest.first().is_some_and(|byte| (first..=last).contains(&byte)), 1)
+            }
             ExprKind::Call(name) => match self.analysis.resolve(grammar, name) {
                 Some(place) => {
                     let body = &self.analysis.rule(place).body;

@@ -25,7 +25,9 @@ pub(super) fn find(analysis: &Analysis<'_>) -> Components {
     let mut found = Components::default();
     for &start in &analysis.focused_starts {
         for component in analysis.program.tokens(analysis.id(start.place), true) {
-            let Some(place) = analysis.places().find(|&place| analysis.id(place) == component) else { continue };
+            let Some(place) = analysis.places().find(|&place| analysis.id(place) == component) else {
+                continue;
+            };
             match never_has(analysis, start, place) {
                 Some(true) => found.missing.push((start, place)),
                 Some(false) => {}
@@ -136,7 +138,6 @@ fn with_capture(
         return None;
     }
     let (text, at) = (quoted(&witness.text), witness.mark.unwrap_or(0));
-    let message =
-        format!("{message}; read without order, `{}` may start at byte {at} of {text}", rule.name);
+    let message = format!("{message}; read without order, `{}` may start at byte {at} of {text}", rule.name);
     Some(diagnostic(message).witness(witness.text.escape_ascii().to_string()))
 }

@@ -20,9 +20,10 @@ pub(super) fn unused(analysis: &Analysis<'_>) -> Vec<Diagnostic> {
         let rule = analysis.rule(place);
         let named = analysis.unit.used.contains(&rule.name);
         if !named && !used.contains(&place) && !analysis.has_production(place) {
-            let diagnostic = Diagnostic::warning("unused-rule", format!("nothing uses the rule `{}`", rule.name))
-                .at(rule.name_span)
-                .help("take it out, or write its production above it");
+            let diagnostic =
+                Diagnostic::warning("unused-rule", format!("nothing uses the rule `{}`", rule.name))
+                    .at(rule.name_span)
+                    .help("take it out, or write its production above it");
             found.push(diagnostic);
         }
     }

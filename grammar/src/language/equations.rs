@@ -95,29 +95,35 @@ impl Equations {
 
     /// Orders the equations for evaluation, starting from what is asked for.
     pub(super) fn compile(self, roots: &[Var]) -> System {
-        let mut order = Order { equations: &self.equations, position: HashSet::new(), open: HashSet::new(), sorted: Vec::new(), cyclic: false };
+        let mut order = Order::new(&self.equations);
         let mut pending: Vec<Var> = roots.to_vec();
-        let mut carried: Vec<Var> = Vec::new();
-        let mut seen = HashMap::new();
         let mut from = 0;
         while let Some(root) = pending.pop() {
             order.visit(root);
             for &var in &order.sorted[from..] {
-                if let Equation::Byte(_, next) = self.equations[var.0 as usize]
-                    && !seen.contains_key(&next)
-                {
-                    seen.insert(next, carried.len());
-                    carried.push(next);
+                if let Equation::Byte(_, next) = self.equations[var.0 as usize] {
                     pending.push(next);
                 }
             }
             from = order.sorted.len();
         }
-        let slot: HashMap<Var, u32> = order.sorted.iter().enumerate().map(|(at, &var)| (var, at as u32)).collect();
-        let steps = order.sorted.iter().map(|var| step(&self.equations[var.0 as usize], &slot, &seen)).collect();
+        // What looks at the next byte depends on nothing else at its position, so it may come first.
+        let is_byte = |var: &Var| matches!(self.equations[var.0 as usize], Equation::Byte(..));
+        let (bytes, others): (Vec<Var>, Vec<Var>) = order.sorted.iter().partition(|var| is_byte(var));
+        let in_order = bytes.iter().chain(&others).enumerate();
+        let slot: HashMap<Var, u32> = in_order.map(|(at, &var)| (var, at as u32)).collect();
+        let mut sets = Vec::new();
+        let mut carried = Vec::new();
+        for var in &bytes {
+            if let Equation::Byte(set, next) = self.equations[var.0 as usize] {
+                sets.push(set);
+                carried.push(slot[&next] as usize);
+            }
+        }
         System {
-            steps,
-            carried: carried.iter().map(|var| slot[var] as usize).collect(),
+            sets,
+            carried,
+            steps: others.iter().map(|var| step(&self.equations[var.0 as usize], &slot)).collect(),
             roots: roots.iter().map(|var| slot[var] as usize).collect(),
             cyclic: order.cyclic,
         }
@@ -133,7 +139,11 @@ struct Order<'e> {
     cyclic: bool,
 }
 
-impl Order<'_> {
+impl<'e> Order<'e> {
+    fn new(equations: &'e [Equation]) -> Self {
+        Order { equations, position: HashSet::new(), open: HashSet::new(), sorted: Vec::new(), cyclic: false }
+    }
+
     /// Visits without recursion: chains of alternatives can be long.
     fn visit(&mut self, root: Var) {
         let mut stack = vec![(root, false)];
@@ -167,14 +177,13 @@ fn operands(equation: &Equation) -> [Option<Var>; 3] {
     }
 }
 
-/// An equation over slots: indices into the values at a position, and into the carried ones.
+/// An equation over slots, which are indices into the values at a position.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     False,
     True,
     End,
     Mark,
-    Byte(ByteSet, u32),
     Or(u32, u32),
     And(u32, u32),
     Not(u32),
@@ -182,13 +191,13 @@ enum Step {
     Same(u32),
 }
 
-fn step(equation: &Equation, slot: &HashMap<Var, u32>, carried: &HashMap<Var, usize>) -> Step {
+fn step(equation: &Equation, slot: &HashMap<Var, u32>) -> Step {
     match *equation {
-        Equation::False => Step::False,
+        // Those that look at a byte are no steps.
+        Equation::False | Equation::Byte(..) => Step::False,
         Equation::True => Step::True,
         Equation::End => Step::End,
         Equation::Mark => Step::Mark,
-        Equation::Byte(set, next) => Step::Byte(set, carried[&next] as u32),
         Equation::Or(a, b) => Step::Or(slot[&a], slot[&b]),
         Equation::And(a, b) => Step::And(slot[&a], slot[&b]),
         Equation::Not(a) => Step::Not(slot[&a]),
@@ -197,33 +206,36 @@ fn step(equation: &Equation, slot: &HashMap<Var, u32>, carried: &HashMap<Var, us
     }
 }
 
-/// The carried variables at a position, one bit each: all that the position before it depends on.
+/// One bit for each equation that looks at the next byte: whether its continuation holds here. That is
+/// all that the position before depends on.
 pub(super) type State = Box<[u64]>;
 
-/// Equations in an order in which they can be evaluated.
+/// Equations in an order in which they can be evaluated: first those that look at the next byte.
 pub(super) struct System {
-    steps: Vec<Step>,
+    sets: Vec<ByteSet>,
     carried: Vec<usize>,
+    steps: Vec<Step>,
     roots: Vec<usize>,
     cyclic: bool,
 }
 
-/// What is at a position.
-#[derive(Clone, Copy)]
-pub(super) struct Here<'s> {
-    /// The byte there and the state after it; `None` at the end of the input.
-    pub(super) next: Option<(u8, &'s State)>,
-    /// Whether the position is the marked one.
-    pub(super) marked: bool,
-}
-
 impl System {
     /// The sets that bytes are looked up in.
-    pub(super) fn sets(&self) -> impl Iterator<Item = ByteSet> + '_ {
-        self.steps.iter().filter_map(|step| match step {
-            Step::Byte(set, _) => Some(*set),
-            _ => None,
-        })
+    pub(super) fn sets(&self) -> &[ByteSet] {
+        &self.sets
+    }
+
+    /// Which equations a byte lets hold, one bit each, if their continuations do.
+    pub(super) fn mask(&self, byte: u8) -> State {
+        self.bits(|at| self.sets[at].contains(byte))
+    }
+
+    fn bits(&self, holds: impl Fn(usize) -> bool) -> State {
+        let mut bits = vec![0u64; self.sets.len().div_ceil(64)].into_boxed_slice();
+        for at in 0..self.sets.len() {
+            bits[at / 64] |= u64::from(holds(at)) << (at % 64);
+        }
+        bits
     }
 
     /// Whether any equation looks at the mark.
@@ -231,29 +243,33 @@ impl System {
         self.steps.iter().any(|step| matches!(step, Step::Mark))
     }
 
-    /// Evaluates all equations at a position. The least solution is taken where they form a loop.
-    pub(super) fn evaluate(&self, here: Here<'_>, values: &mut Vec<bool>) {
+    /// Evaluates all equations at a position, where `bytes` says which of those that look at the next byte
+    /// hold; `None` at the end of the input. The least solution is taken where equations form a loop.
+    pub(super) fn evaluate(&self, bytes: Option<&State>, marked: bool, values: &mut Vec<bool>) {
+        let first = self.sets.len();
         values.clear();
-        values.resize(self.steps.len(), false);
+        values.resize(first + self.steps.len(), false);
+        if let Some(bits) = bytes {
+            for (at, value) in values[..first].iter_mut().enumerate() {
+                *value = bits[at / 64] >> (at % 64) & 1 != 0;
+            }
+        }
         loop {
             let mut changed = false;
             for (at, step) in self.steps.iter().enumerate() {
                 let value = match *step {
                     Step::False => false,
                     Step::True => true,
-                    Step::End => here.next.is_none(),
-                    Step::Mark => here.marked,
-                    Step::Byte(set, next) => here
-                        .next
-                        .is_some_and(|(byte, state)| set.contains(byte) && state[next as usize / 64] >> (next % 64) & 1 != 0),
+                    Step::End => bytes.is_none(),
+                    Step::Mark => marked,
                     Step::Or(a, b) => values[a as usize] || values[b as usize],
                     Step::And(a, b) => values[a as usize] && values[b as usize],
                     Step::Not(a) => !values[a as usize],
                     Step::If(c, a, b) => values[if values[c as usize] { a } else { b } as usize],
                     Step::Same(a) => values[a as usize],
                 };
-                changed |= value != values[at];
-                values[at] = value;
+                changed |= value != values[first + at];
+                values[first + at] = value;
             }
             if !changed || !self.cyclic {
                 return;
@@ -263,15 +279,11 @@ impl System {
 
     /// The state that these values leave for the position before.
     pub(super) fn state(&self, values: &[bool]) -> State {
-        let mut state = vec![0u64; self.carried.len().div_ceil(64)].into_boxed_slice();
-        for (at, &slot) in self.carried.iter().enumerate() {
-            state[at / 64] |= u64::from(values[slot]) << (at % 64);
-        }
-        state
+        self.bits(|at| values[self.carried[at]])
     }
 
-    /// The value of a root, by its place in the list given to [`Equations::compile`].
-    pub(super) fn root(&self, values: &[bool], at: usize) -> bool {
-        values[self.roots[at]]
+    /// The values of the roots.
+    pub(super) fn roots(&self, values: &[bool]) -> Vec<bool> {
+        self.roots.iter().map(|&at| values[at]).collect()
     }
 }

@@ -1,19 +1,17 @@
 //! The search through the reachable states, shortest inputs first.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use crate::bytes::ByteSet;
-
-use super::equations::{Here, State, System};
+use super::equations::{State, System};
 
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Found {
-    /// The test holds for this input and for no shorter one; with the marked position, if it looks at one.
+    /// The test holds for this input and for no shorter one.
     Witness {
         /// The input.
         text: Vec<u8>,
-        /// The marked position, and the values of the roots.
+        /// The marked position, if an equation looks at it.
         mark: Option<usize>,
         /// The values of the roots.
         roots: Vec<bool>,
@@ -22,6 +20,13 @@ pub(super) enum Found {
     Nothing,
     /// Too many states.
     GaveUp,
+}
+
+/// What a position comes to: the state it leaves, and the roots there.
+#[derive(Clone)]
+struct Outcome {
+    state: State,
+    roots: Vec<bool>,
 }
 
 /// A reached state: the values after some rest of an input, and whether the mark stands in that rest.
@@ -44,96 +49,134 @@ struct Reached {
 ///
 /// Inputs grow at their front, since a state depends on what comes after it. If an equation looks at the
 /// mark, exactly one position of each input is marked.
-pub(super) fn search(system: &System, roots: usize, limit: usize, test: &dyn Fn(&[bool]) -> bool) -> (Found, usize) {
-    let representatives = representatives(system);
-    let marks: &[bool] = if system.looks_at_mark() { &[false, true] } else { &[false] };
-    let mut seen: HashMap<Key, usize> = HashMap::new();
-    let mut reached: Vec<Reached> = Vec::new();
-    let mut values = Vec::new();
-    // The end of the input.
-    let mut level = Vec::new();
-    let mut hits = Vec::new();
-    for &mark_here in marks {
-        system.evaluate(Here { next: None, marked: mark_here }, &mut values);
-        let key = Key { state: system.state(&values), marked: mark_here };
-        let holds = passes(system, roots, &values, test) && (mark_here || marks.len() == 1);
-        let index = *seen.entry(key.clone()).or_insert_with(|| {
-            reached.push(Reached { key, from: None, mark_here });
-            level.push((reached.len() - 1, 0u32));
-            reached.len() - 1
-        });
-        if holds {
-            hits.push((0u32, index, root_values(system, roots, &values)));
+pub(super) fn search(system: &System, limit: usize, test: &dyn Fn(&[bool]) -> bool) -> (Found, usize) {
+    let mut search = Search {
+        system,
+        marks: if system.looks_at_mark() { &[false, true] } else { &[false] },
+        known: HashMap::new(),
+        seen: HashSet::new(),
+        reached: Vec::new(),
+        hits: Vec::new(),
+        values: Vec::new(),
+        limit,
+        test,
+    };
+    let found = search.run();
+    (found, search.reached.len())
+}
+
+struct Search<'s> {
+    system: &'s System,
+    marks: &'s [bool],
+    /// Outcomes by the equations that hold of the next byte: most bytes let few of them hold, so the same
+    /// ones come up again and again.
+    known: HashMap<(State, bool), Outcome>,
+    seen: HashSet<Key>,
+    reached: Vec<Reached>,
+    /// Where the test holds: cost, place in `reached`, roots.
+    hits: Vec<(u32, usize, Vec<bool>)>,
+    values: Vec<bool>,
+    limit: usize,
+    test: &'s dyn Fn(&[bool]) -> bool,
+}
+
+impl Search<'_> {
+    fn run(&mut self) -> Found {
+        let bytes: Vec<(u8, State)> =
+            representatives(self.system).into_iter().map(|byte| (byte, self.system.mask(byte))).collect();
+        let mut level = Vec::new();
+        for &mark_here in self.marks {
+            self.system.evaluate(None, mark_here, &mut self.values);
+            let outcome =
+                Outcome { state: self.system.state(&self.values), roots: self.system.roots(&self.values) };
+            self.arrive(outcome, None, mark_here, mark_here, 0, &mut level);
         }
-    }
-    loop {
-        if let Some((_, index, roots)) = hits.into_iter().min_by_key(|&(cost, ..)| cost) {
-            let (text, mark) = spell(&reached, index);
-            return (Found::Witness { text, mark, roots }, reached.len());
-        }
-        if level.is_empty() {
-            return (Found::Nothing, reached.len());
-        }
-        hits = Vec::new();
-        level.sort_by_key(|&(_, cost)| cost);
-        let mut next_level: Vec<(usize, u32)> = Vec::new();
-        for (from, cost) in std::mem::take(&mut level) {
-            for &byte in &representatives {
-                let cost = cost + u32::from(!byte.is_ascii_graphic());
-                for &mark_here in marks {
-                    if mark_here && reached[from].key.marked {
-                        continue;
+        loop {
+            if let Some((_, index, roots)) = self.hits.iter().min_by_key(|(cost, ..)| cost).cloned() {
+                let (text, mark) = self.spell(index);
+                return Found::Witness { text, mark, roots };
+            }
+            if level.is_empty() {
+                return Found::Nothing;
+            }
+            level.sort_by_key(|&(_, cost)| cost);
+            let mut next = Vec::new();
+            for (from, cost) in std::mem::take(&mut level) {
+                for (byte, mask) in &bytes {
+                    let cost = cost + u32::from(!byte.is_ascii_graphic());
+                    for &mark_here in self.marks {
+                        let after = self.reached[from].key.marked;
+                        if mark_here && after {
+                            continue;
+                        }
+                        let outcome = self.outcome(from, mask, mark_here);
+                        self.arrive(
+                            outcome,
+                            Some((from, *byte)),
+                            mark_here,
+                            after || mark_here,
+                            cost,
+                            &mut next,
+                        );
+                        if self.reached.len() >= self.limit {
+                            return Found::GaveUp;
+                        }
                     }
-                    let after = &reached[from].key;
-                    system.evaluate(Here { next: Some((byte, &after.state)), marked: mark_here }, &mut values);
-                    let key = Key { state: system.state(&values), marked: after.marked || mark_here };
-                    let complete = key.marked || marks.len() == 1;
-                    if complete && passes(system, roots, &values, test) {
-                        reached.push(Reached { key, from: Some((from, byte)), mark_here });
-                        hits.push((cost, reached.len() - 1, root_values(system, roots, &values)));
-                        continue;
-                    }
-                    if seen.contains_key(&key) {
-                        continue;
-                    }
-                    if reached.len() >= limit {
-                        return (Found::GaveUp, reached.len());
-                    }
-                    seen.insert(key.clone(), reached.len());
-                    next_level.push((reached.len(), cost));
-                    reached.push(Reached { key, from: Some((from, byte)), mark_here });
                 }
             }
+            level = next;
         }
-        level = next_level;
     }
-}
 
-fn root_values(system: &System, roots: usize, values: &[bool]) -> Vec<bool> {
-    (0..roots).map(|at| system.root(values, at)).collect()
-}
-
-fn passes(system: &System, roots: usize, values: &[bool], test: &dyn Fn(&[bool]) -> bool) -> bool {
-    let mut few = [false; 8];
-    for (at, value) in few.iter_mut().take(roots).enumerate() {
-        *value = system.root(values, at);
-    }
-    test(&few[..roots])
-}
-
-/// The input that leads to a state, and the marked position.
-fn spell(reached: &[Reached], index: usize) -> (Vec<u8>, Option<usize>) {
-    let (mut text, mut mark, mut at) = (Vec::new(), None, index);
-    loop {
-        if reached[at].mark_here {
-            mark = Some(text.len());
+    /// What comes of putting a byte before a state.
+    fn outcome(&mut self, from: usize, mask: &State, mark_here: bool) -> Outcome {
+        let after = &self.reached[from].key.state;
+        let holds: State = after.iter().zip(mask).map(|(a, b)| a & b).collect();
+        if let Some(known) = self.known.get(&(holds.clone(), mark_here)) {
+            return known.clone();
         }
-        match reached[at].from {
-            Some((from, byte)) => {
-                text.push(byte);
-                at = from;
+        self.system.evaluate(Some(&holds), mark_here, &mut self.values);
+        let outcome =
+            Outcome { state: self.system.state(&self.values), roots: self.system.roots(&self.values) };
+        self.known.insert((holds, mark_here), outcome.clone());
+        outcome
+    }
+
+    fn arrive(
+        &mut self,
+        outcome: Outcome,
+        from: Option<(usize, u8)>,
+        mark_here: bool,
+        marked: bool,
+        cost: u32,
+        level: &mut Vec<(usize, u32)>,
+    ) {
+        let Outcome { state, roots } = outcome;
+        let key = Key { state, marked };
+        let complete = marked || self.marks.len() == 1;
+        if complete && (self.test)(&roots) {
+            self.reached.push(Reached { key, from, mark_here });
+            self.hits.push((cost, self.reached.len() - 1, roots));
+        } else if self.seen.insert(key.clone()) {
+            level.push((self.reached.len(), cost));
+            self.reached.push(Reached { key, from, mark_here });
+        }
+    }
+
+    /// The input that leads to a state, and the marked position.
+    fn spell(&self, index: usize) -> (Vec<u8>, Option<usize>) {
+        let (mut text, mut mark, mut at) = (Vec::new(), None, index);
+        loop {
+            if self.reached[at].mark_here {
+                mark = Some(text.len());
             }
-            None => return (text, mark),
+            match self.reached[at].from {
+                Some((from, byte)) => {
+                    text.push(byte);
+                    at = from;
+                }
+                None => return (text, mark),
+            }
         }
     }
 }
@@ -141,10 +184,9 @@ fn spell(reached: &[Reached], index: usize) -> (Vec<u8>, Option<usize>) {
 /// One byte of each class that the equations tell apart: letters and digits before other printable
 /// bytes, these before the rest.
 fn representatives(system: &System) -> Vec<u8> {
-    let mut sets: Vec<ByteSet> = system.sets().collect();
+    let mut sets = system.sets().to_vec();
     sets.sort();
     sets.dedup();
-    let mut classes: HashMap<Vec<bool>, u8> = HashMap::new();
     let rank = |byte: u8| match byte {
         b'a'..=b'z' => 0,
         b'A'..=b'Z' | b'0'..=b'9' => 1,
@@ -153,13 +195,10 @@ fn representatives(system: &System) -> Vec<u8> {
     };
     let mut bytes: Vec<u8> = (0..=u8::MAX).collect();
     bytes.sort_by_key(|&byte| (rank(byte), byte));
-    let mut chosen = Vec::new();
-    for byte in bytes {
-        let signature = sets.iter().map(|set| set.contains(byte)).collect();
-        classes.entry(signature).or_insert_with(|| {
-            chosen.push(byte);
-            byte
-        });
-    }
-    chosen
+    let mut classes = HashSet::new();
+    bytes.retain(|&byte| {
+        let signature: Vec<bool> = sets.iter().map(|set| set.contains(byte)).collect();
+        classes.insert(signature)
+    });
+    bytes
 }

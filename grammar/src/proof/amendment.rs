@@ -89,7 +89,11 @@ fn sentence(relation: Relation) -> &'static str {
 
 fn with_changes(relation: Relation, compared: &Compared) -> String {
     let changes = changes(compared);
-    if changes.is_empty() { sentence(relation).to_owned() } else { format!("{}: {changes}", sentence(relation)) }
+    if changes.is_empty() {
+        sentence(relation).to_owned()
+    } else {
+        format!("{}: {changes}", sentence(relation))
+    }
 }
 
 fn mismatch(held: &Held, declared: Relation, compared: &Compared) -> Diagnostic {

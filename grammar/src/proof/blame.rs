@@ -86,4 +86,3 @@ pub(super) fn called(program: &Program, rule: RuleId) -> BTreeSet<RuleId> {
     }
     found
 }
-

@@ -76,7 +76,9 @@ impl Assembly<'_> {
             if self.scheme.any_case {
                 fold_name(&mut production, self.scheme.name);
             }
-            if let Some(earlier) = held.iter().find(|held| belongs(self.notation, &production.name, &held.rule)) {
+            if let Some(earlier) =
+                held.iter().find(|held| belongs(self.notation, &production.name, &held.rule))
+            {
                 let message = format!("`{}` has two productions", earlier.rule);
                 let diagnostic = Diagnostic::error("production-twice", message)
                     .at(production.name_span)

@@ -97,12 +97,7 @@ impl Specification {
         self.with_rules(name, body.clone(), Vec::new())
     }
 
-    fn with_rules(
-        &self,
-        name: &str,
-        body: Expr,
-        core: Vec<Rule>,
-    ) -> Option<(Program, RuleId)> {
+    fn with_rules(&self, name: &str, body: Expr, core: Vec<Rule>) -> Option<(Program, RuleId)> {
         let (mut dialect, mut own) = (self.dialect.clone(), self.own.clone());
         for rule in core {
             if dialect.rule(&rule.name).is_none() {
@@ -110,7 +105,11 @@ impl Specification {
             }
         }
         let added = convert::rule(name.to_owned(), body.span, body);
-        if self.scheme.is_some() { own.rules.push(added) } else { dialect.rules.push(added) }
+        if self.scheme.is_some() {
+            own.rules.push(added)
+        } else {
+            dialect.rules.push(added)
+        }
         let (program, diagnostics) = self.lowered(&dialect, &own);
         let sound = !diagnostics.iter().any(|found| found.code != "compound-in-atomic");
         let id = program.find(self.scheme.as_deref(), name)?;

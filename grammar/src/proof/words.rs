@@ -10,7 +10,7 @@ pub(crate) fn quoted(text: &[u8]) -> String {
 
 /// A question that was given up.
 pub(crate) fn undecided(question: &str, limit: usize, span: Span) -> Diagnostic {
-    Diagnostic::warning("undecided", format!("{question}: not decided within {limit} states"))
+    Diagnostic::warning("not-decided", format!("{question}: not decided within {limit} states"))
         .at(span)
         .help("give the search more states, or make the rule simpler")
 }

@@ -3,6 +3,10 @@
 // Not every test file uses all of it.
 #![allow(dead_code)]
 
+pub(crate) mod brute;
+
+use std::collections::BTreeSet;
+
 use url_schemes_grammar::ast::Grammar;
 use url_schemes_grammar::bnf::{self, Notation};
 use url_schemes_grammar::diagnostic::Diagnostic;
@@ -10,6 +14,7 @@ use url_schemes_grammar::hazard::{self, Unit};
 use url_schemes_grammar::ir::Program;
 use url_schemes_grammar::language::{DEFAULT_LIMIT, Language, Reading};
 use url_schemes_grammar::lower::{self, Style};
+use url_schemes_grammar::production::rule_name;
 use url_schemes_grammar::proof::{self, SchemeGrammar};
 use url_schemes_grammar::source::FileId;
 use url_schemes_grammar::syntax;
@@ -55,6 +60,28 @@ pub(crate) fn grammar(text: &str) -> Grammar {
     grammar
 }
 
+/// The rules that some rules need, by their bodies and by their doc comments.
+pub(crate) fn only(mut grammar: Grammar, starts: &[&str]) -> Grammar {
+    let mut kept: BTreeSet<String> = starts.iter().map(|&start| start.to_owned()).collect();
+    let mut pending: Vec<String> = kept.iter().cloned().collect();
+    while let Some(name) = pending.pop() {
+        let rule = grammar.rule(&name).unwrap();
+        let said = rule.docs.iter().flat_map(|line| words(&line.text));
+        let mut called = format!("{:?}", rule.body);
+        called.retain(|c| c != '\\');
+        let found: Vec<String> = said.chain(words(&called)).map(|word| rule_name(&word)).collect();
+        let found = found.into_iter().filter(|word| grammar.rule(word).is_some());
+        pending.extend(found.filter(|word| kept.insert(word.clone())));
+    }
+    grammar.rules.retain(|rule| kept.contains(&rule.name));
+    grammar
+}
+
+fn words(text: &str) -> Vec<String> {
+    let inside = |c: char| c.is_ascii_alphanumeric() || "_-+".contains(c);
+    text.split(|c| !inside(c)).map(str::to_owned).collect()
+}
+
 pub(crate) fn program(text: &str) -> Program {
     let (program, diagnostics) = lower::lower(&grammar(text), &[]);
     assert!(diagnostics.is_empty(), "{diagnostics:?}");
@@ -83,8 +110,7 @@ pub(crate) fn hazards(dialect: &Grammar, generic: Option<&str>, starts: &[&str])
         .iter()
         .map(|&start| SchemeGrammar { name: start, grammar: &none, start, bnf: None, any_case: false })
         .collect();
-    let unit =
-        Unit { notation: Notation::Rfc1738, dialect, generic, schemes: &schemes, used: &[] };
+    let unit = Unit { notation: Notation::Rfc1738, dialect, generic, schemes: &schemes, used: &[] };
     hazard::hazards(&unit, None, DEFAULT_LIMIT)
 }
 

@@ -11,7 +11,8 @@ use url_schemes_grammar::render::render;
 use url_schemes_grammar::source::FileId;
 use url_schemes_registry::load::Loaded;
 use url_schemes_registry::model::Registry;
-use url_schemes_registry::{prove, rules};
+use url_schemes_registry::prove::DialectClaim;
+use url_schemes_registry::rules;
 
 use crate::review::{self, Review, Scope, Verdict};
 
@@ -19,7 +20,7 @@ use super::check;
 use super::context::Context;
 use super::diff;
 use super::parse::DEFAULT_DIALECT;
-use super::report::ReportFormat;
+use super::report::{ReportFormat, count};
 use super::revision;
 use super::streams::{Exit, Failure};
 use super::submission;
@@ -85,7 +86,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
 }
 
 fn review_of(old: &Registry, new: &Loaded, scope: &Scope, chosen: Option<&BTreeSet<FileId>>) -> Review {
-    let mut findings = check::all_findings(new);
+    let (mut findings, claims) = check::examine(new);
     if new.has_errors() {
         return Review::refused(check::shown(findings, chosen));
     }
@@ -93,9 +94,25 @@ fn review_of(old: &Registry, new: &Loaded, scope: &Scope, chosen: Option<&BTreeS
         findings.extend(rules::transitions(old, &new.registry));
         diagnostic::sort(&mut findings);
     }
-    let proofs = prove::prove(&new.registry).claims;
-    let proofs = proofs.iter().filter(|claim| concerns(claim, scope)).map(sentence).collect();
+    let proofs = claims.iter().filter(|asked| concerns(asked, scope)).map(sentence).collect();
     review::review(old, &new.registry, scope, check::shown(findings, chosen), proofs, DEFAULT_LIMIT)
+}
+
+/// Whether a claim belongs on the page: those about the schemes that it is about.
+fn concerns(asked: &DialectClaim, scope: &Scope) -> bool {
+    let Some(scheme) = &asked.claim.scheme else { return matches!(scope, Scope::Changed) };
+    match scope {
+        Scope::Schemes(names) => names.contains(&(asked.dialect.clone(), scheme.clone())),
+        Scope::Changed => true,
+    }
+}
+
+/// A claim and its answer as a sentence.
+fn sentence(asked: &DialectClaim) -> String {
+    let claim = &asked.claim;
+    let of = claim.scheme.as_ref().map(|scheme| format!(" of {scheme}")).unwrap_or_default();
+    let (word, states) = (claim.answer.word(), count(claim.answer.states, "state"));
+    format!("{}{of}: {} ({word}, {states})", claim.rule, claim.what)
 }
 
 /// The schemes that are defined in these files.

@@ -95,7 +95,8 @@ fn judgement(review: &Review) -> String {
 
 fn counts(review: &Review) -> String {
     let number = |severity| review.findings.iter().filter(|finding| finding.severity == severity).count();
-    let counts = [Severity::Error, Severity::Warning, Severity::Note].map(|severity| (number(severity), severity));
+    let counts =
+        [Severity::Error, Severity::Warning, Severity::Note].map(|severity| (number(severity), severity));
     let counts: Vec<_> = counts
         .into_iter()
         .filter(|(number, _)| *number > 0)
@@ -115,8 +116,11 @@ pub(super) fn markdown(review: &Review, sources: &SourceMap) -> String {
         out.push_str(&format!("**For users:** {}.\n", impact(review)));
     }
     if !review.judgement.is_empty() {
-        let questions: String =
-            review.judgement.iter().map(|(question, source)| format!("- [ ] {question} ({source})\n")).collect();
+        let questions: String = review
+            .judgement
+            .iter()
+            .map(|(question, source)| format!("- [ ] {question} ({source})\n"))
+            .collect();
         out.push_str(&format!("\n### For a person to judge\n\n{questions}"));
     }
     let findings = if review.findings.is_empty() {
@@ -147,7 +151,12 @@ fn markdown_subject(out: &mut String, subject: &Subject) {
         let rows: String = subject
             .components
             .iter()
-            .map(|row| format!("| {} |\n", cells(row).iter().map(|text| diff::cell(text)).collect::<Vec<_>>().join(" | ")))
+            .map(|row| {
+                format!(
+                    "| {} |\n",
+                    cells(row).iter().map(|text| diff::cell(text)).collect::<Vec<_>>().join(" | ")
+                )
+            })
             .collect();
         out.push_str(&format!(
             "\n### Components of `{}`\n\n| {} |\n|---|---|---|---|---|\n{rows}",

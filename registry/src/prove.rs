@@ -1,0 +1,209 @@
+//! Proofs about the grammars of a registry: every rule is its production, nothing is lost by the order
+//! in which pest reads, and every scheme's URLs are URLs of its dialect.
+
+use url_schemes_grammar::ast::Rule;
+use url_schemes_grammar::bnf::Notation;
+use url_schemes_grammar::diagnostic::{self, Diagnostic};
+use url_schemes_grammar::hazard::{self, Unit};
+use url_schemes_grammar::language::{self, DEFAULT_LIMIT, Language, Reading, Verdict};
+use url_schemes_grammar::proof::{self, Claim, SchemeGrammar};
+
+use crate::model::{ComponentDef, Dialect, Registry, Scheme};
+
+/// A claim about a rule of a dialect or of one of its schemes.
+#[derive(Clone, Debug)]
+pub struct DialectClaim {
+    /// The dialect.
+    pub dialect: String,
+    /// The claim.
+    pub claim: Claim,
+}
+
+/// What was asked, and what must be mended.
+#[derive(Clone, Debug, Default)]
+pub struct Proof {
+    /// Everything that was asked about productions and about the generic rule, with the answers.
+    pub claims: Vec<DialectClaim>,
+    /// The findings, in the order of their places.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Proves all that there is to prove about a registry that was loaded without errors.
+///
+/// ```
+/// use url_schemes_registry::{load, prove};
+///
+/// let proof = prove::prove(&load::shipped().registry);
+/// assert!(proof.diagnostics.is_empty());
+/// assert!(proof.claims.iter().all(|asked| asked.claim.answer.is_proved()));
+/// ```
+pub fn prove(registry: &Registry) -> Proof {
+    let mut all = Proof::default();
+    for dialect in registry.dialects.values() {
+        let mut proof = prove_dialect(dialect);
+        all.claims.append(&mut proof.claims);
+        all.diagnostics.append(&mut proof.diagnostics);
+    }
+    finish(&mut all.diagnostics);
+    all
+}
+
+/// The proofs about one dialect and all its schemes.
+pub fn prove_dialect(dialect: &Dialect) -> Proof {
+    let mut work = Work::new(dialect);
+    work.rules();
+    for scheme in dialect.schemes.values() {
+        work.scheme(scheme);
+    }
+    work.hazards(None);
+    work.finish()
+}
+
+/// The proofs about one scheme: its own rules, and what its URLs use of the dialect's.
+pub fn prove_scheme(dialect: &Dialect, scheme: &Scheme) -> Proof {
+    let mut work = Work::new(dialect);
+    work.scheme(scheme);
+    work.hazards(Some(&scheme.name.value));
+    work.finish()
+}
+
+struct Work<'d> {
+    dialect: &'d Dialect,
+    /// The notation, where it is known: loading says so otherwise.
+    notation: Option<Notation>,
+    proof: Proof,
+}
+
+impl<'d> Work<'d> {
+    fn new(dialect: &'d Dialect) -> Self {
+        Work { dialect, notation: Notation::from_name(&dialect.notation), proof: Proof::default() }
+    }
+
+    /// The rules of the dialect's grammar against their productions.
+    fn rules(&mut self) {
+        let Some(notation) = self.notation else { return };
+        let (grammar, program) = (&self.dialect.grammar, &self.dialect.program);
+        self.add(proof::prove(notation, grammar, program, DEFAULT_LIMIT));
+    }
+
+    fn scheme(&mut self, scheme: &Scheme) {
+        if let Some(notation) = self.notation {
+            let (grammar, program) = (&self.dialect.grammar, &self.dialect.program);
+            let own = scheme_grammar(scheme);
+            self.add(proof::prove_scheme(notation, grammar, &own, program, DEFAULT_LIMIT));
+        }
+        let found = self.generic(scheme);
+        self.add(found);
+    }
+
+    /// Whether every URL of the scheme is one that the dialect's generic rule allows.
+    fn generic(&self, scheme: &Scheme) -> (Vec<Claim>, Vec<Diagnostic>) {
+        let (program, generic) = (&self.dialect.program, &self.dialect.generic_rule);
+        let Some(rule) = program.find(None, &generic.value) else { return (Vec::new(), Vec::new()) };
+        let own = Language::of_rule(program, scheme.rule, Reading::Pest);
+        let all = Language::of_rule(program, rule, Reading::Pest);
+        let answer = language::included(own, all, DEFAULT_LIMIT);
+        let name = &scheme.name.value;
+        let found = match &answer.verdict {
+            Verdict::Proved => Vec::new(),
+            Verdict::Undecided => vec![
+                Diagnostic::warning(
+                    "not-decided",
+                    format!("whether all URLs of `{name}` match `{}`: not decided within {DEFAULT_LIMIT} states", generic.value),
+                )
+                .at(scheme.rule_name.span)
+                .help("make the rule simpler"),
+            ],
+            Verdict::Refuted(witness) => {
+                let text = witness.text.escape_ascii().to_string();
+                vec![
+                    Diagnostic::error(
+                        "outside-generic",
+                        format!("`{text}` is a URL of `{name}`, but not one of `{}`", self.dialect.name),
+                    )
+                    .at(scheme.rule_name.span)
+                    .related(generic.span, format!("every URL matches `{}`", generic.value))
+                    .witness(text)
+                    .help("make the scheme's rule narrower, or declare the exception with its reason"),
+                ]
+            }
+        };
+        let claim = Claim {
+            scheme: Some(name.clone()),
+            rule: scheme.rule_name.value.clone(),
+            span: scheme.rule_name.span,
+            what: format!("its URLs match `{}`", generic.value),
+            answer,
+        };
+        (vec![claim], found)
+    }
+
+    fn hazards(&mut self, scheme: Option<&str>) {
+        let schemes: Vec<_> = self.dialect.schemes.values().map(scheme_grammar).collect();
+        let used = reread_rules(self.dialect);
+        let unit = Unit {
+            notation: self.notation.unwrap_or(Notation::Rfc1738),
+            dialect: &self.dialect.grammar,
+            generic: Some(&self.dialect.generic_rule.value),
+            schemes: &schemes,
+            used: &used,
+        };
+        self.proof.diagnostics.append(&mut hazard::hazards(&unit, scheme, DEFAULT_LIMIT));
+    }
+
+    fn add(&mut self, (claims, mut diagnostics): (Vec<Claim>, Vec<Diagnostic>)) {
+        let dialect = &self.dialect.name;
+        self.proof.claims.extend(claims.into_iter().map(|claim| DialectClaim { dialect: dialect.clone(), claim }));
+        self.proof.diagnostics.append(&mut diagnostics);
+    }
+
+    fn finish(mut self) -> Proof {
+        let found = std::mem::take(&mut self.proof.diagnostics);
+        let explained = |diagnostic: &Diagnostic| {
+            diagnostic.code == "production-differs" && self.is_explained(diagnostic, &found)
+        };
+        self.proof.diagnostics = found.iter().filter(|found| !explained(found)).cloned().collect();
+        finish(&mut self.proof.diagnostics);
+        self.proof
+    }
+
+    /// Whether a string that a rule should allow is lost by a construct that is reported in that rule.
+    fn is_explained(&self, differs: &Diagnostic, found: &[Diagnostic]) -> bool {
+        let schemes = self.dialect.schemes.values().flat_map(|scheme| &scheme.grammar.rules);
+        let mut rules = self.dialect.grammar.rules.iter().chain(schemes);
+        let Some(rule) = rules.find(|rule| Some(rule.name_span) == differs.span) else { return false };
+        found.iter().any(|other| {
+            let losing = matches!(other.code, "greedy-loss" | "shadowed-alternative");
+            losing && other.witness == differs.witness && stands_in(other, rule)
+        })
+    }
+}
+
+fn stands_in(diagnostic: &Diagnostic, rule: &Rule) -> bool {
+    diagnostic.span.is_some_and(|span| {
+        span.file == rule.span.file && rule.span.start <= span.start && span.end <= rule.span.end
+    })
+}
+
+fn finish(diagnostics: &mut Vec<Diagnostic>) {
+    diagnostic::sort(diagnostics);
+    diagnostics.dedup();
+}
+
+fn scheme_grammar(scheme: &Scheme) -> SchemeGrammar<'_> {
+    SchemeGrammar {
+        name: &scheme.name.value,
+        grammar: &scheme.grammar,
+        start: &scheme.rule_name.value,
+        bnf: scheme.bnf.as_ref().map(|bnf| (bnf.value.as_str(), bnf.span)),
+        any_case: scheme.any_case,
+    }
+}
+
+/// The rules by which components are read again.
+fn reread_rules(dialect: &Dialect) -> Vec<String> {
+    let rule = |def: &ComponentDef| def.rule.as_ref().map(|rule| rule.value.clone());
+    let shared = dialect.components.values().filter_map(rule);
+    let own = dialect.schemes.values().flat_map(|scheme| scheme.components.values().filter_map(rule));
+    shared.chain(own).collect()
+}
