@@ -109,7 +109,10 @@ impl<'d> Work<'d> {
             Verdict::Undecided => vec![
                 Diagnostic::warning(
                     "not-decided",
-                    format!("whether all URLs of `{name}` match `{}`: not decided within {DEFAULT_LIMIT} states", generic.value),
+                    format!(
+                        "whether all URLs of `{name}` match `{}`: not decided within {DEFAULT_LIMIT} states",
+                        generic.value
+                    ),
                 )
                 .at(scheme.rule_name.span)
                 .help("make the rule simpler"),
@@ -153,7 +156,9 @@ impl<'d> Work<'d> {
 
     fn add(&mut self, (claims, mut diagnostics): (Vec<Claim>, Vec<Diagnostic>)) {
         let dialect = &self.dialect.name;
-        self.proof.claims.extend(claims.into_iter().map(|claim| DialectClaim { dialect: dialect.clone(), claim }));
+        self.proof
+            .claims
+            .extend(claims.into_iter().map(|claim| DialectClaim { dialect: dialect.clone(), claim }));
         self.proof.diagnostics.append(&mut diagnostics);
     }
 

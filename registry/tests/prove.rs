@@ -31,10 +31,9 @@ fn note(syntax: &str) -> Loaded {
     let scheme = common::SCHEME.replace("name = \"host\"", "name = \"x-note\"");
     let start = scheme.find("[syntax]").unwrap();
     let end = scheme.find("[registration]").unwrap();
-    let scheme =
-        format!("{}[syntax]\nrule = \"noteurl\"\n{syntax}\n{}", &scheme[..start], &scheme[end..])
-            .replace("default-port = 70\n", "")
-            .replace("unregistered", "experimental");
+    let scheme = format!("{}[syntax]\nrule = \"noteurl\"\n{syntax}\n{}", &scheme[..start], &scheme[end..])
+        .replace("default-port = 70\n", "")
+        .replace("unregistered", "experimental");
     let mut files = common::files();
     files.push(("registry/d/x-note.toml".to_owned(), scheme.into_bytes()));
     from_files(files)
@@ -91,11 +90,13 @@ fn faults_of_a_scheme_are_found_at_their_places() {
         assert!(text.contains(from), "{from}");
         found(&text.replacen(from, to, 1))
     };
-    let one = |code, place: &str, witness: Option<&str>| {
-        vec![(code, place.to_owned(), witness.map(str::to_owned))]
-    };
+    let one =
+        |code, place: &str, witness: Option<&str>| vec![(code, place.to_owned(), witness.map(str::to_owned))];
     assert_eq!(with("id = @{ digit+ }", "id = @{ digit* }"), one("production-differs", "id", Some("")));
-    assert_eq!(with("any-case = true", "any-case = false"), one("production-differs", "noteurl", Some("X-note:0")));
+    assert_eq!(
+        with("any-case = true", "any-case = false"),
+        one("production-differs", "noteurl", Some("X-note:0"))
+    );
     assert_eq!(
         with("section = 1*digit\n", "section = 1*digit\nhex = digit\n"),
         one("production-missing", "hex", None)
@@ -103,10 +104,13 @@ fn faults_of_a_scheme_are_found_at_their_places() {
     // A part stands after its user and needs no production; before it, it is a rule of its own.
     assert_eq!(with("section = 1*digit\n", ""), []);
     assert_eq!(
-        with("noteurl = ${ ^\"x-note:\" ~ id ~", "mark = _{ \"/\" }\nnoteurl = ${ ^\"x-note:\" ~ id ~ (mark ~ section)? }\nother = _{")
-            .iter()
-            .map(|found| found.0)
-            .collect::<Vec<_>>(),
+        with(
+            "noteurl = ${ ^\"x-note:\" ~ id ~",
+            "mark = _{ \"/\" }\nnoteurl = ${ ^\"x-note:\" ~ id ~ (mark ~ section)? }\nother = _{"
+        )
+        .iter()
+        .map(|found| found.0)
+        .collect::<Vec<_>>(),
         ["production-missing", "unused-rule"]
     );
     assert_eq!(

@@ -15,6 +15,8 @@ mod names;
 mod new;
 #[path = "cli/parse.rs"]
 mod parse;
+#[path = "cli/review.rs"]
+mod review;
 #[path = "cli/streaming.rs"]
 mod streaming;
 #[path = "cli/support.rs"]

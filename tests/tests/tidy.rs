@@ -139,7 +139,20 @@ fn texts_name_no_place_of_the_machine_they_were_written_on() {
 #[test]
 fn every_verb_is_in_the_readme() {
     let readme = fs::read_to_string(files::root().join("README.md")).unwrap();
-    for verb in ["generate", "check", "parse", "lookup", "list", "show", "explain", "new", "completions"] {
+    let verbs = [
+        "generate",
+        "check",
+        "review",
+        "diff",
+        "parse",
+        "lookup",
+        "list",
+        "show",
+        "explain",
+        "new",
+        "completions",
+    ];
+    for verb in verbs {
         assert!(readme.contains(&format!("`{verb}")), "README.md does not name `{verb}`");
     }
 }
