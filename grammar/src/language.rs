@@ -272,10 +272,26 @@ pub fn never_meets(language: Language<'_>, watch: Watch, limit: usize) -> Answer
 /// With [`Watch::Starts`] and [`Watch::Ends`] the witness's mark is a place where only one of them does;
 /// `first` and `second` say which.
 pub fn same_meetings(first: (Language<'_>, Watch), second: (Language<'_>, Watch), limit: usize) -> Answer {
+    compare_meetings(first, second, limit, &|here, there| here != there)
+}
+
+/// Whether, in every input that both accept, the first meets what it watches only where the second may.
+///
+/// An ambiguous expression may meet it at several places; this asks whether the first's is one of them.
+pub fn meetings_within(first: (Language<'_>, Watch), second: (Language<'_>, Watch), limit: usize) -> Answer {
+    compare_meetings(first, second, limit, &|here, there| here && !there)
+}
+
+fn compare_meetings(
+    first: (Language<'_>, Watch),
+    second: (Language<'_>, Watch),
+    limit: usize,
+    differ: &dyn Fn(bool, bool) -> bool,
+) -> Answer {
     let mut question = Question::default();
     question.add(first.0, Then::End, Some(first.1));
     question.add(second.0, Then::End, Some(second.1));
-    question.never(limit, (1, 3), &|roots| roots[0] && roots[2] && roots[1] != roots[3])
+    question.never(limit, (1, 3), &|roots| roots[0] && roots[2] && differ(roots[1], roots[3]))
 }
 
 #[cfg(test)]
@@ -364,6 +380,8 @@ mod tests {
         let answer = same_meetings((greedy, Watch::Ends(rule("t"))), (careful, Watch::Ends(rule("w"))), 1000);
         let witness = answer.witness().unwrap();
         assert_eq!((witness.text.as_slice(), witness.first != witness.second), (&b"%"[..], true));
+        let (here, there) = ((greedy, Watch::Ends(rule("t"))), (careful, Watch::Ends(rule("w"))));
+        assert_eq!(meetings_within(here, there, 1000).witness().unwrap().text, b"%");
         let starts = (greedy, Watch::Starts(rule("t")));
         assert!(same_meetings(starts, (careful, Watch::Starts(rule("w"))), 1000).is_proved());
     }

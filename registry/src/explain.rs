@@ -64,7 +64,7 @@ pub struct Code {
 }
 
 /// The table, in parts, each in the order of the alphabet.
-const PARTS: &[&[Code]] = 
+const PARTS: &[&[Code]] =
     &[grammar_codes::CODES, language_codes::CODES, registry_codes::CODES, rule_codes::CODES];
 
 /// Every code that the grammar and the registry report.

@@ -5,10 +5,14 @@ use url_schemes_grammar::ast::Rule;
 use url_schemes_grammar::bnf::Notation;
 use url_schemes_grammar::diagnostic::{self, Diagnostic};
 use url_schemes_grammar::hazard::{self, Unit};
-use url_schemes_grammar::language::{self, DEFAULT_LIMIT, Language, Reading, Verdict};
+use url_schemes_grammar::language::{self, Language, Reading, Verdict};
 use url_schemes_grammar::proof::{self, Claim, SchemeGrammar};
 
 use crate::model::{ComponentDef, Dialect, Registry, Scheme};
+
+/// How many states each search may see. There are many questions, so a grammar whose states explode must
+/// not hold up each of them for long.
+pub const LIMIT: usize = 200_000;
 
 /// A claim about a rule of a dialect or of one of its schemes.
 #[derive(Clone, Debug)]
@@ -83,14 +87,14 @@ impl<'d> Work<'d> {
     fn rules(&mut self) {
         let Some(notation) = self.notation else { return };
         let (grammar, program) = (&self.dialect.grammar, &self.dialect.program);
-        self.add(proof::prove(notation, grammar, program, DEFAULT_LIMIT));
+        self.add(proof::prove(notation, grammar, program, LIMIT));
     }
 
     fn scheme(&mut self, scheme: &Scheme) {
         if let Some(notation) = self.notation {
             let (grammar, program) = (&self.dialect.grammar, &self.dialect.program);
             let own = scheme_grammar(scheme);
-            self.add(proof::prove_scheme(notation, grammar, &own, program, DEFAULT_LIMIT));
+            self.add(proof::prove_scheme(notation, grammar, &own, program, LIMIT));
         }
         let found = self.generic(scheme);
         self.add(found);
@@ -102,7 +106,7 @@ impl<'d> Work<'d> {
         let Some(rule) = program.find(None, &generic.value) else { return (Vec::new(), Vec::new()) };
         let own = Language::of_rule(program, scheme.rule, Reading::Pest);
         let all = Language::of_rule(program, rule, Reading::Pest);
-        let answer = language::included(own, all, DEFAULT_LIMIT);
+        let answer = language::included(own, all, LIMIT);
         let name = &scheme.name.value;
         let found = match &answer.verdict {
             Verdict::Proved => Vec::new(),
@@ -110,7 +114,7 @@ impl<'d> Work<'d> {
                 Diagnostic::warning(
                     "not-decided",
                     format!(
-                        "whether all URLs of `{name}` match `{}`: not decided within {DEFAULT_LIMIT} states",
+                        "whether all URLs of `{name}` match `{}`: not decided within {LIMIT} states",
                         generic.value
                     ),
                 )
@@ -151,7 +155,7 @@ impl<'d> Work<'d> {
             schemes: &schemes,
             used: &used,
         };
-        self.proof.diagnostics.append(&mut hazard::hazards(&unit, scheme, DEFAULT_LIMIT));
+        self.proof.diagnostics.append(&mut hazard::hazards(&unit, scheme, LIMIT));
     }
 
     fn add(&mut self, (claims, mut diagnostics): (Vec<Claim>, Vec<Diagnostic>)) {

@@ -113,10 +113,7 @@ fn faults_of_a_scheme_are_found_at_their_places() {
         .collect::<Vec<_>>(),
         ["production-missing", "unused-rule"]
     );
-    assert_eq!(
-        with("id = 1*digit", "id = 1*[ digit"),
-        [("bnf-syntax", "=".to_owned(), None), ("production-missing", "id".to_owned(), None)][..1]
-    );
+    assert_eq!(with("id = 1*digit", "id = 1*[ digit"), one("bnf-syntax", "", None));
     assert_eq!(with("\nid = @{", "\n/// id = 1*digit\nid = @{"), one("production-twice", "id", None));
     assert_eq!(with("section = 1*digit", "section = id section"), one("recursive-rule", "section", None));
     assert_eq!(with("section = 1*digit", "section = 1*number"), one("undefined-rule", "number", None));

@@ -165,14 +165,3 @@ fn rules_are_rows_with_everything_in_them() {
     }
     assert!(rules::RULES.iter().any(|rule| rule.severity == Severity::Note));
 }
-
-#[test]
-#[ignore = "a measurement: run it with --release --nocapture"]
-fn how_long_it_takes() {
-    shipped();
-    let start = Instant::now();
-    let loaded = shipped();
-    let after = start.elapsed();
-    let found = lint::check(&loaded).len();
-    println!("load {after:?}, lint {:?}, {found} findings", start.elapsed() - after);
-}

@@ -120,15 +120,19 @@ fn why_dead(analysis: &Analysis<'_>, place: Place, part: &Part<'_>, judges: &[Pl
             return None;
         }
     }
+    let mut open = false;
     for &judge in judges {
         match entered(analysis, (&program, mark), judge, Reading::Pest) {
             Verdict::Refuted(witness) => {
                 analysis.entered.borrow_mut().learn(analysis, judge, &witness.text);
                 return None;
             }
-            Verdict::Undecided => return Some(Why::Undecided),
+            Verdict::Undecided => open = true,
             Verdict::Proved => {}
         }
+    }
+    if open {
+        return Some(Why::Undecided);
     }
     if let Kind::Alternative(1..) = part.kind
         && let Some((program, mark)) = edit::marked_first(analysis, place, part)
@@ -174,7 +178,9 @@ fn lost_alternative(
     judges: &[Place],
 ) -> Option<(Place, Witness)> {
     let program = edit::alone(analysis, place, part)?;
-    std::iter::once(&place).chain(judges).find_map(|&judge| {
+    // A rule that only names a part is not judged by itself.
+    let alone = analysis.has_production(place).then_some(place);
+    alone.into_iter().chain(judges.iter().copied()).find_map(|judge| {
         let only = Language::of_rule(&program, analysis.id_in(&program, judge), Reading::Bnf);
         let all = analysis.language(judge, Reading::Pest);
         let answer = language::included(only, all, analysis.limit);

@@ -44,10 +44,9 @@ fn of_record(
             ("end", Watch::Ends(token), Watch::Ends(same)),
         ];
         both.into_iter().find_map(|(word, here, there)| {
-            let answer = language::same_meetings((pest, here), (bnf, there), limit);
-            // Where only the production finds it, it has another way to read the input.
-            let witness = answer.witness().filter(|witness| witness.first)?;
-            Some(told(held, name, word, witness))
+            // The production may find it elsewhere too: then it has another way to read the input.
+            let answer = language::meetings_within((pest, here), (bnf, there), limit);
+            Some(told(held, name, word, answer.witness()?))
         })
     })
 }
