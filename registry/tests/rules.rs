@@ -2,8 +2,6 @@
 
 mod common;
 
-use std::time::Instant;
-
 use common::{SCHEME, files, told, with};
 use url_schemes_grammar::diagnostic::{Diagnostic, Severity};
 use url_schemes_registry::load::{Loaded, from_files, shipped};
