@@ -15,11 +15,10 @@ const UNFORMATTED: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
 ///
 /// # Errors
 ///
-/// If the tokens are no Rust file: a fault of the generator, described with the place in the file.
+/// If the tokens are no Rust file: a fault of the generator.
 pub(crate) fn file(path: &str, tokens: TokenStream) -> Result<String, String> {
-    let file = syn::parse2::<syn::File>(tokens.clone()).map_err(|error| {
-        format!("the generated file {path} is not Rust ({error}); please report this, with:\n{tokens}")
-    })?;
+    let file = syn::parse2::<syn::File>(tokens)
+        .map_err(|error| format!("the generated file {path} is not Rust ({error}): please report this"))?;
     Ok(format!("{HEADER}{UNFORMATTED}\n{}", prettyplease::unparse(&file)))
 }
 

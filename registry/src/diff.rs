@@ -7,7 +7,7 @@ use url_schemes_grammar::ir::{RuleId, same_tree};
 use url_schemes_grammar::language::{self, Answer, Language, Reading, Verdict, Watch};
 use url_schemes_grammar::shape::{self, Cardinality, Content, Field};
 
-use crate::model::{ComponentDef, Dialect, Registry, Scheme, Status};
+use crate::model::{ComponentDef, Dialect, Registry, Scheme};
 
 /// How much a change breaks, as semantic versioning counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -306,9 +306,4 @@ fn named_field<'p>(field: &Field, def: Option<&'p ComponentDef>, in_choice: bool
         cardinality: field.cardinality.max(least),
         record: matches!(field.content, Content::Record(_)),
     }
-}
-
-/// Whether a scheme may go: only if its name stays taken.
-pub fn may_go(scheme: &Scheme, new: &Registry) -> bool {
-    scheme.status.value == Status::Historical || new.reserved.contains_key(&scheme.name.value)
 }

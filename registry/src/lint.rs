@@ -2,7 +2,7 @@
 
 use url_schemes_grammar::diagnostic::{self, Diagnostic};
 
-use crate::load::Loaded;
+use crate::load::{Loaded, without_consequences};
 use crate::model::Registry;
 use crate::rules::{self, Judged};
 
@@ -27,7 +27,7 @@ fn finished(loaded: &Loaded, proofs: Vec<Diagnostic>, judged: Judged) -> Vec<Dia
     found.extend(proofs);
     // What was not looked for is not missing.
     let judged = if sound { judged } else { Judged::None };
-    let mut found = rules::judge(&loaded.registry, found, judged);
+    let mut found = without_consequences(rules::judge(&loaded.registry, found, judged));
     diagnostic::sort(&mut found);
     found
 }

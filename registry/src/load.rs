@@ -114,11 +114,24 @@ fn assemble(mut inputs: Vec<Input>) -> Loaded {
     }
     loaded.registry.reserved = reserved.reserved;
     loaded.registry.prefixes = reserved.prefixes;
+    let mut faults = without_consequences(faults);
     diagnostic::sort(&mut faults);
     // A fault in what schemes share is found once for each of them.
     faults.dedup();
     loaded.diagnostics = faults;
     loaded
+}
+
+/// Leaves out what a file that is no TOML is said to lack: it may only have been passed over.
+pub(crate) fn without_consequences(faults: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let file = |fault: &Diagnostic| fault.span.map(|span| span.file);
+    let broken: BTreeSet<_> =
+        faults.iter().filter(|fault| fault.code == "toml-syntax").filter_map(file).collect();
+    let lacks = ["missing-key", "missing-registration", "brief-registration", "few-examples"];
+    let is_cause = |fault: &Diagnostic| {
+        !lacks.contains(&fault.code) || file(fault).is_none_or(|file| !broken.contains(&file))
+    };
+    faults.into_iter().filter(is_cause).collect()
 }
 
 /// Sorts a file in; `unreadable` remembers those that were there but were no text.
