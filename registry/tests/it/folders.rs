@@ -1,11 +1,9 @@
 //! Registries in folders: this project's layout, and private ones.
 
-mod common;
-
 use std::fs;
 use std::path::PathBuf;
 
-use common::{DIALECT, GRAMMAR, SCHEME, found};
+use crate::common::{DIALECT, GRAMMAR, SCHEME, found};
 use url_schemes_registry::load::{from_dir, from_registry_dir, from_registry_files, shipped};
 
 /// A fresh folder with these files.

@@ -1,10 +1,8 @@
 //! Proofs about the shipped registry, and about private rules with the specification's BNF.
 
-mod common;
-
 use std::time::Instant;
 
-use common::{changed, told};
+use crate::common::{changed, told};
 use url_schemes_grammar::source::SourceMap;
 use url_schemes_registry::load::{Loaded, from_files, shipped};
 use url_schemes_registry::prove::{Proof, prove, prove_scheme};
@@ -28,13 +26,13 @@ fn the_shipped_registry_is_proved() {
 
 /// The small registry with a scheme of its own rules.
 fn note(syntax: &str) -> Loaded {
-    let scheme = common::SCHEME.replace("name = \"host\"", "name = \"x-note\"");
+    let scheme = crate::common::SCHEME.replace("name = \"host\"", "name = \"x-note\"");
     let start = scheme.find("[syntax]").unwrap();
     let end = scheme.find("[registration]").unwrap();
     let scheme = format!("{}[syntax]\nrule = \"noteurl\"\n{syntax}\n{}", &scheme[..start], &scheme[end..])
         .replace("default-port = 70\n", "")
         .replace("unregistered", "experimental");
-    let mut files = common::files();
+    let mut files = crate::common::files();
     files.push(("registry/d/x-note.toml".to_owned(), scheme.into_bytes()));
     from_files(files)
 }

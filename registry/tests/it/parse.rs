@@ -1,8 +1,6 @@
 //! URLs are read as the registry says, and refused at the right place.
 
-mod common;
-
-use common::{SCHEME, files, with};
+use crate::common::{SCHEME, files, with};
 use url_schemes_registry::load::{from_files, shipped};
 use url_schemes_registry::model::{Dialect, ErrorKind, Registry};
 use url_schemes_registry::parse::{Form, is_too_long};

@@ -3,8 +3,6 @@
 //! `tests/fixtures/<code>.pest` says in its first lines what is found: code, text at the place, witness. One
 //! more may limit the states of searches. Its rule `u` is the generic rule.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -19,7 +17,7 @@ const OF_PROOFS: [&str; 4] = ["amendment-relation", "moved-component", "not-deci
 
 /// What is found, a line each, as the first line of a fixture says it.
 fn found(text: &str) -> Vec<String> {
-    let grammar = common::grammar(text);
+    let grammar = crate::common::grammar(text);
     let (program, _) = lower::lower(&grammar, &[]);
     let limit = text.lines().find_map(|line| line.strip_prefix("//! limit: "));
     let limit = limit.map_or(DEFAULT_LIMIT, |limit| limit.parse().unwrap());
@@ -27,7 +25,7 @@ fn found(text: &str) -> Vec<String> {
     let unit = Unit { notation, dialect: &grammar, generic: Some("u"), schemes: &[], used: &[] };
     let mut found = proof::prove(notation, &grammar, &program, limit).1;
     found.extend(hazard::hazards(&unit, None, limit));
-    let told = common::told(text, &found).into_iter();
+    let told = crate::common::told(text, &found).into_iter();
     told.map(|(code, place, witness)| format!("{code} | {place} | {}", witness.unwrap_or_default())).collect()
 }
 

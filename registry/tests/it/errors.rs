@@ -1,8 +1,6 @@
 //! Every fault of a file is reported with its code, at its line and column.
 
-mod common;
-
-use common::{DIALECT, GRAMMAR, SCHEME, changed, files, found, with};
+use crate::common::{DIALECT, GRAMMAR, SCHEME, changed, files, found, with};
 use url_schemes_registry::load::{Loaded, from_files};
 
 /// Asserts what loading the small registry with a change in its scheme finds.

@@ -1,8 +1,6 @@
 //! RFC 822's notation and ABNF are read as their documents say.
 
-mod common;
-
-use common::{language, of_bnf};
+use crate::common::{language, of_bnf};
 use url_schemes_grammar::bnf::{self, Notation};
 use url_schemes_grammar::language::{DEFAULT_LIMIT, Reading, equal};
 use url_schemes_grammar::source::FileId;

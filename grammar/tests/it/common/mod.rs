@@ -1,8 +1,5 @@
 //! Grammars for the tests.
 
-// Not every test file uses all of it.
-#![allow(dead_code)]
-
 pub(crate) mod brute;
 
 use std::collections::BTreeSet;
@@ -19,7 +16,7 @@ use url_schemes_grammar::proof::{self, SchemeGrammar};
 use url_schemes_grammar::source::FileId;
 use url_schemes_grammar::syntax;
 
-pub(crate) const RFC_1738: &str = include_str!("../../rfc1738.pest");
+pub(crate) const RFC_1738: &str = include_str!("../../../rfc1738.pest");
 
 /// The start rules of RFC 1738's schemes.
 pub(crate) const STARTS: &[&str] = &[

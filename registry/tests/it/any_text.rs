@@ -1,8 +1,6 @@
 //! Whatever stands in a file, loading it ends with a registry and diagnostics that can be shown.
 
-mod common;
-
-use common::files;
+use crate::common::files;
 use url_schemes_grammar::render::{Format, render};
 use url_schemes_registry::lint;
 use url_schemes_registry::load::from_files;

@@ -1,9 +1,6 @@
 //! Small grammars and matchers for them that owe nothing to the engine: sets of ends for a BNF, plain
 //! recursion for pest, both over the grammar as it is written.
 
-// Not every test file uses all of it.
-#![allow(dead_code)]
-
 use url_schemes_grammar::ast::{Expr, ExprKind, Grammar, Rule, RuleKind};
 use url_schemes_grammar::source::{FileId, Span};
 

@@ -1,8 +1,5 @@
 //! A small registry to put faults into.
 
-// Not every test file uses all of it.
-#![allow(dead_code)]
-
 use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::source::SourceMap;
 use url_schemes_registry::load::{Loaded, from_files};

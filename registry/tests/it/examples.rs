@@ -1,8 +1,6 @@
 //! Examples that do not do what they say are reported with their difference.
 
-mod common;
-
-use common::{SCHEME, told, with};
+use crate::common::{SCHEME, told, with};
 use url_schemes_grammar::diagnostic::Severity;
 use url_schemes_registry::explain::{Category, explain};
 use url_schemes_registry::lint;
@@ -129,7 +127,7 @@ fn faulty_invalid_examples() {
 
 #[test]
 fn few_examples_are_a_warning() {
-    let loaded = from_files(common::files());
+    let loaded = from_files(crate::common::files());
     let mut found = lint::check(&loaded);
     found.retain(|diagnostic| diagnostic.severity != Severity::Note);
     assert_eq!(told(&found, &loaded.sources), [("few-examples", 1, 8), ("few-examples", 1, 8)]);

@@ -1,10 +1,8 @@
 //! The results that the engine's first prototype gave, reproduced.
 
-mod common;
-
 use std::time::Instant;
 
-use common::{changed, language, of_bnf, program};
+use crate::common::{changed, language, of_bnf, program};
 use url_schemes_grammar::ast::Grammar;
 use url_schemes_grammar::bnf::{self, Notation};
 use url_schemes_grammar::ir::Program;
@@ -15,11 +13,11 @@ use url_schemes_grammar::lower::{Style, lower_in_style};
 use url_schemes_grammar::source::FileId;
 use url_schemes_grammar::{production, proof};
 
-const RFC_3986: &str = include_str!("rfc3986.abnf");
+const RFC_3986: &str = include_str!("../rfc3986.abnf");
 
 /// The shipped grammar's verbatim productions, written as rules.
 fn literal() -> Program {
-    let shipped = common::grammar(common::RFC_1738);
+    let shipped = crate::common::grammar(crate::common::RFC_1738);
     let of = |rule: &_| {
         let (said, _) = production::of_rule(Notation::Rfc1738, rule);
         said.verbatim.clone().or_else(|| said.effective())
@@ -52,7 +50,7 @@ fn line(claim: &str, ask: impl FnOnce() -> Answer, expected: Option<&str>) {
 
 #[test]
 fn the_table_is_reproduced() {
-    let (literal, shipped) = (literal(), program(common::RFC_1738));
+    let (literal, shipped) = (literal(), program(crate::common::RFC_1738));
     line("literal domainlabel, both readings", || readings(&literal, "domainlabel"), Some("aa"));
     line("repaired domainlabel", || readings(&shipped, "domainlabel"), None);
     line("literal ftpurl", || readings(&literal, "ftpurl"), Some("ftp://a0"));

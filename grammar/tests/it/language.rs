@@ -1,10 +1,8 @@
 //! The language engine against brute force, and against automata that it did not build.
 
-mod common {
-    pub(crate) mod brute;
-}
-
-use common::brute::{Make, Random, bnf_ends, expr, grammar, pest_end, random, repeat, rule, strings, text};
+use crate::common::brute::{
+    Make, Random, bnf_ends, expr, grammar, pest_end, random, repeat, rule, strings, text,
+};
 use regex_automata::Anchored;
 use regex_automata::dfa::{Automaton, dense};
 use regex_automata::util::primitives::StateID;

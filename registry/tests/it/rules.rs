@@ -1,8 +1,6 @@
 //! Rules beyond their fixtures: steps of status, exceptions, names that IANA knows.
 
-mod common;
-
-use common::{SCHEME, files, told, with};
+use crate::common::{SCHEME, files, told, with};
 use url_schemes_grammar::diagnostic::{Diagnostic, Severity};
 use url_schemes_registry::load::{Loaded, from_files, shipped};
 use url_schemes_registry::model::{Registry, Status};

@@ -1,8 +1,6 @@
 //! What a literal transcription of RFC 1738 loses or hides, and that the shipped grammar does not.
 
-mod common;
-
-use common::{STARTS, changed, grammar, hazards, only, told};
+use crate::common::{STARTS, changed, grammar, hazards, only, told};
 use url_schemes_grammar::bnf::Notation;
 use url_schemes_grammar::{language, lower, proof};
 
@@ -169,7 +167,7 @@ fn other_traps_of_the_same_kinds() {
 
 #[test]
 fn the_shipped_grammar_has_no_hazard() {
-    let grammar = grammar(common::RFC_1738);
+    let grammar = grammar(crate::common::RFC_1738);
     let found = hazards(&grammar, Some("genericurl"), STARTS);
     assert!(found.is_empty(), "{found:?}");
 }

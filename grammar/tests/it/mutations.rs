@@ -1,10 +1,8 @@
 //! One token of the shipped grammar changed: either that is proved to change nothing, or there is a
 //! witness that the two grammars really treat differently.
 
-mod common;
-
-use common::brute::Random;
-use common::{STARTS, only, without_url};
+use crate::common::brute::Random;
+use crate::common::{STARTS, only, without_url};
 use url_schemes_grammar::bnf::Notation;
 use url_schemes_grammar::interpreter::{self, Capture};
 use url_schemes_grammar::ir::{Program, RuleId};
@@ -150,7 +148,7 @@ fn accept_alike(old: &Program, new: &Program, rule: &str) -> bool {
 #[test]
 fn two_hundred_changes_of_one_token() {
     let text = without_url();
-    let old = common::program(&text);
+    let old = crate::common::program(&text);
     let names: Vec<String> = old.rules().map(|(_, rule)| rule.name.clone()).collect();
     let tokens = tokens(&text);
     let mut from = Random(0x5851_f42d_4c95_7f2d);
