@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use url_schemes_grammar::diagnostic::{Diagnostic, Severity, has_errors, sort};
+use url_schemes_grammar::diagnostic::{Diagnostic, Severity};
 use url_schemes_grammar::render::{Format, render};
 use url_schemes_registry::load::{self, Loaded};
 use url_schemes_registry::{lint, prove};
@@ -129,25 +129,11 @@ impl Builder {
         // What is shipped was proved before it was shipped.
         let proofs =
             if self.registry.is_some() && !loaded.has_errors() { proofs(&loaded) } else { Vec::new() };
-        let mut diagnostics = lint::check_with(&loaded, proofs);
-        let generated = if has_errors(&diagnostics) {
-            None
-        } else {
-            Some(generate::generate(&loaded.registry, &self.options))
-        };
-        let files = match generated {
-            Some(Ok(files)) => files,
-            Some(Err(more)) => {
-                diagnostics.extend(more);
-                diagnostics.retain(|diagnostic| diagnostic.severity == Severity::Error);
-                sort(&mut diagnostics);
-                return Err(fault(render(&diagnostics, &loaded.sources, Format::Human, false)));
-            }
-            None => {
-                diagnostics.retain(|diagnostic| diagnostic.severity == Severity::Error);
-                sort(&mut diagnostics);
-                return Err(fault(render(&diagnostics, &loaded.sources, Format::Human, false)));
-            }
+        let found = lint::check_with(&loaded, proofs);
+        let (files, mut found) = generate::generate_sound(&loaded.registry, &self.options, found);
+        let Some(files) = files else {
+            found.retain(|diagnostic| diagnostic.severity == Severity::Error);
+            return Err(fault(render(&found, &loaded.sources, Format::Human, false)));
         };
         let out = self.out_dir.clone().or_else(|| std::env::var_os("OUT_DIR").map(PathBuf::from));
         let out = out

@@ -1,6 +1,6 @@
 //! The one way from a registry to generated files.
 
-use url_schemes_grammar::diagnostic::{Diagnostic, has_errors};
+use url_schemes_grammar::diagnostic::{Diagnostic, has_errors, sort};
 use url_schemes_registry::model::Registry;
 
 use crate::emit::{self, Options};
@@ -41,4 +41,24 @@ pub fn generate(registry: &Registry, options: &Options) -> Result<FileSet, Vec<D
     }
     files.extend(SUPPORT.iter().map(|&(path, text)| (path.to_owned(), format::support(text))));
     Ok(FileSet::new(files))
+}
+
+/// Generates the code for a registry in which `found` was found, if there is no error among that. Gives the
+/// files, and all that was found, in the order of the places.
+pub fn generate_sound(
+    registry: &Registry,
+    options: &Options,
+    mut found: Vec<Diagnostic>,
+) -> (Option<FileSet>, Vec<Diagnostic>) {
+    if has_errors(&found) {
+        return (None, found);
+    }
+    match generate(registry, options) {
+        Ok(files) => (Some(files), found),
+        Err(more) => {
+            found.extend(more);
+            sort(&mut found);
+            (None, found)
+        }
+    }
 }

@@ -5,7 +5,7 @@ mod summary;
 
 use std::path::{Path, PathBuf};
 
-use url_schemes_grammar::diagnostic::{Diagnostic, has_errors, sort};
+use url_schemes_grammar::diagnostic::{Diagnostic, has_errors};
 use url_schemes_grammar::render::{self, render};
 use url_schemes_registry::lint;
 use url_schemes_registry::load::Loaded;
@@ -13,7 +13,7 @@ use url_schemes_registry::load::Loaded;
 use crate::Options;
 use crate::fileset::{Difference, FileSet};
 use crate::format::HEADER;
-use crate::generate::generate;
+use crate::generate::generate_sound;
 
 use super::context::Context;
 use super::place::Place;
@@ -47,19 +47,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
     let out = target(args, &context.place)?;
     let loaded = context.place.load()?;
-    let mut diagnostics = lint::check(&loaded);
-    let files = if has_errors(&diagnostics) {
-        None
-    } else {
-        match generate(&loaded.registry, &options(&context.place)) {
-            Ok(files) => Some(files),
-            Err(more) => {
-                diagnostics.extend(more);
-                sort(&mut diagnostics);
-                None
-            }
-        }
-    };
+    let found = lint::check(&loaded);
+    let (files, diagnostics) = generate_sound(&loaded.registry, &options(&context.place), found);
     report(&diagnostics, &loaded, args.format, context)?;
     let Some(files) = files else { return Ok(Exit::Findings) };
     let differences = files.compare(&out).map_err(|error| cannot("read", &out, &error))?;
