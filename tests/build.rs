@@ -8,4 +8,9 @@ fn main() {
         .crate_path("url_schemes_tests::exposed")
         .expose_rules()
         .generate();
+    // A dialect in which every feature of the format is used.
+    url_schemes_codegen::Builder::new("features")
+        .file_name("features.rs")
+        .crate_path("url_schemes_tests::features")
+        .generate();
 }

@@ -2,7 +2,10 @@
 
 use url_schemes_grammar::shape::Cardinality;
 
-use crate::plan::{FieldPlan, Plan, SchemePlan, TypePlan, ValuePlan};
+use url_schemes_registry::model::{Repeat, SplitDef};
+
+use crate::ident;
+use crate::plan::{FieldPlan, FlatField, MapPlan, Plan, SchemePlan, TypePlan, ValuePlan};
 
 /// One line for each type, accessor and variant of a scheme, such as `XUrl::host() -> Host`.
 pub fn of_scheme(plan: &SchemePlan<'_>) -> Vec<String> {
@@ -31,7 +34,7 @@ pub fn of_scheme(plan: &SchemePlan<'_>) -> Vec<String> {
 pub fn of_plan(plan: &Plan<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for dialect in &plan.dialects {
-        for scheme in dialect.schemes.iter().chain([&dialect.generic]) {
+        for scheme in dialect.all() {
             lines.extend(of_scheme(scheme).into_iter().map(|line| format!("{}::{line}", dialect.module)));
         }
     }
@@ -51,12 +54,40 @@ fn accessors(plan: &SchemePlan<'_>, owner: &TypePlan) -> Vec<String> {
     lines.extend(choices.map(|field| accessor(owner, field, field.cardinality)));
     for flat in owner.flat() {
         lines.push(accessor(owner, flat.field, flat.cardinality));
+        lines.extend(lists(owner, &flat));
+        lines.extend(flat.field.map.iter().flat_map(|map| by_key(owner, map)));
         if let Some(default) =
             flat.field.default.as_ref().filter(|_| flat.cardinality == Cardinality::Optional)
         {
             let (owner, name) = (&owner.name, &flat.field.accessor);
             lines.push(format!("{owner}::{name}_or_default() -> {} (`{default}`)", value(flat.field)));
         }
+    }
+    lines
+}
+
+/// The lists that a text can be read as.
+fn lists(owner: &TypePlan, flat: &FlatField<'_>) -> Vec<String> {
+    let splits = flat.field.splits.iter().filter(|_| flat.cardinality != Cardinality::List);
+    let line = |split: &SplitDef| {
+        let method = ident::split(&flat.field.accessor, &split.name);
+        let result = if split.pair.is_some() { "Pairs" } else { "Pieces" };
+        format!("{}::{method}() -> {result}", owner.name)
+    };
+    splits.map(line).collect()
+}
+
+/// A map and its known keys.
+fn by_key(owner: &TypePlan, map: &MapPlan) -> Vec<String> {
+    let mut lines = vec![format!("{}::{}() -> {}", owner.name, map.accessor, map.name)];
+    for (known, repeat) in &map.known {
+        let value = value(known);
+        let result = match (&known.value, repeat) {
+            (ValuePlan::Flag, _) => value,
+            (_, Repeat::First) => format!("Option<{value}>"),
+            (_, Repeat::Union | Repeat::Intersection) => format!("iterator of {value}"),
+        };
+        lines.push(format!("{}::{}() -> {result}", map.name, known.accessor));
     }
     lines
 }

@@ -10,7 +10,7 @@ use url_schemes_grammar::source::Span;
 use url_schemes_registry::model::ComponentDef;
 
 use crate::ident::METHODS;
-use crate::plan::{DialectPlan, FieldPlan, SchemePlan, TypePlan, ValuePlan};
+use crate::plan::{DialectPlan, FieldPlan, Role, SchemePlan, TypePlan, ValuePlan};
 
 /// Types that the generated files name without being those of a scheme.
 const TYPES: &[&str] = &[
@@ -20,13 +20,16 @@ const TYPES: &[&str] = &[
     "Host",
     "Nested",
     "Node",
+    "Pairs",
     "ParseError",
+    "Pieces",
     "Range",
     "Slot",
     "Split",
     "Steps",
     "String",
     "Text",
+    "UriRef",
     "Url",
     "UrlBuf",
     "Value",
@@ -50,10 +53,10 @@ pub(crate) fn check(dialect: &DialectPlan<'_>, diagnostics: &mut Vec<Diagnostic>
     for name in TYPES {
         types.take(name, ("the generated code itself".to_owned(), None));
     }
-    for plan in dialect.schemes.iter().chain([&dialect.generic]) {
+    for plan in dialect.all() {
         take_types(plan, &dialect.dialect.program, &mut types);
     }
-    for plan in dialect.schemes.iter().chain([&dialect.generic]) {
+    for plan in dialect.all() {
         for owner in plan.root.nested().into_iter().chain([&plan.root]) {
             check_methods(plan, owner, &dialect.dialect.program, diagnostics);
         }
@@ -63,7 +66,7 @@ pub(crate) fn check(dialect: &DialectPlan<'_>, diagnostics: &mut Vec<Diagnostic>
 fn scheme_owner(plan: &SchemePlan<'_>) -> Owner {
     match plan.scheme {
         Some(scheme) => (format!("the scheme `{}`", plan.name), Some(scheme.name.span)),
-        None => ("the generic form".to_owned(), None),
+        None => (format!("the {} form", plan.name), None),
     }
 }
 
@@ -109,7 +112,7 @@ fn check_methods(
 ) {
     let mut methods = Names::new("method", diagnostics);
     // The scheme of a generic URL is a component.
-    for name in METHODS.iter().filter(|name| plan.scheme.is_some() || **name != "scheme") {
+    for name in METHODS.iter().filter(|name| plan.role != Role::Generic || **name != "scheme") {
         methods.take(name, ("the generated code itself".to_owned(), None));
     }
     let flat = owner.flat();
@@ -126,6 +129,17 @@ fn check_methods(
         if matches!(field.list, Some(ref list) if matches!(list.elements, crate::list::Elements::Steps(_))) {
             methods.take(&format!("next_{}", field.accessor), by);
         }
+    }
+    for flat in flat.iter().filter(|flat| flat.cardinality != Cardinality::List) {
+        for split in &flat.field.splits {
+            let by = component_owner(plan, program, flat.field);
+            methods.take(&crate::ident::split(&flat.field.accessor, &split.name), by);
+        }
+    }
+    let joins = plan.scheme.into_iter().flat_map(|scheme| &scheme.joins);
+    for join in joins.filter(|_| std::ptr::eq(owner, &plan.root)) {
+        let by = (format!("the text `{}`", join.name.value), Some(join.name.span));
+        methods.take(&crate::ident::snake(&join.name.value, "joined"), by);
     }
     let predicates = plan.scheme.into_iter().flat_map(|scheme| &scheme.predicates);
     for predicate in predicates.filter(|_| std::ptr::eq(owner, &plan.root)) {

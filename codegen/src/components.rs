@@ -42,6 +42,9 @@ fn add(before: &str, plan: &TypePlan, components: &BTreeMap<RuleId, ComponentDef
         rows.push(Row {
             kind: match (&field.value, def) {
                 (ValuePlan::Nested(nested), _) if nested.choice => "choice".to_owned(),
+                (ValuePlan::Nested(_), Some(def)) if matches!(def.kind, ComponentType::Map(_)) => {
+                    kind(&def.kind)
+                }
                 (ValuePlan::Nested(_), _) => "record".to_owned(),
                 (_, Some(def)) => kind(&def.kind),
                 (_, None) => "text".to_owned(),
@@ -66,6 +69,7 @@ fn kind(kind: &ComponentType) -> String {
         ComponentType::Text => "text".to_owned(),
         ComponentType::Flag => "flag".to_owned(),
         ComponentType::Host => "host".to_owned(),
+        ComponentType::Map(_) => "map".to_owned(),
         ComponentType::Unsigned { bits, range: (low, high) } => {
             let whole = (0, u64::MAX >> (64 - u32::from(*bits)));
             let range = if (*low, *high) == whole { String::new() } else { format!(" ({low} to {high})") };
@@ -89,11 +93,12 @@ fn flags(def: &ComponentDef) -> Vec<String> {
         (def.sensitive, "sensitive"),
         (def.advisory, "advisory"),
         (def.plus_is_space, "plus-is-space"),
+        (def.underscore_is_space, "underscore-is-space"),
         (def.case_insensitive, "case-insensitive"),
     ];
     let mut flags: Vec<_> =
         switches.iter().filter(|(on, _)| *on).map(|(_, word)| (*word).to_owned()).collect();
-    flags.extend(def.split.as_ref().map(|text| format!("split \"{text}\"")));
+    flags.extend(def.splits.iter().map(|split| format!("{} at \"{}\"", split.name, split.at)));
     if !def.reserved.is_empty() {
         flags.push(format!("reserved \"{}\"", def.reserved));
     }

@@ -19,6 +19,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/matching.rs", include_str!("support/matching.rs")),
     ("support/mod.rs", include_str!("support/mod.rs")),
     ("support/number.rs", include_str!("support/number.rs")),
+    ("support/pieces.rs", include_str!("support/pieces.rs")),
     ("support/slot.rs", include_str!("support/slot.rs")),
     ("support/text.rs", include_str!("support/text.rs")),
 ];

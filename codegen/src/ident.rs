@@ -43,8 +43,21 @@ pub(crate) fn accessor(name: &str, prefix: &str) -> String {
 }
 
 /// Modules that the generated code has or uses.
-const MODULES: &[&str] =
-    &["alloc", "classes", "core", "fmt", "generic", "grammar", "rules", "std", "string", "support"];
+const MODULES: &[&str] = &[
+    "alloc",
+    "classes",
+    "core",
+    "fmt",
+    "generic",
+    "grammar",
+    "reference",
+    "relative",
+    "rules",
+    "std",
+    "string",
+    "support",
+    "vec",
+];
 
 /// The module of a scheme or dialect: its name in snake case, with `_url` after one that is taken.
 pub(crate) fn module(name: &str) -> String {
@@ -63,6 +76,20 @@ pub(crate) fn variant(name: &str) -> String {
         "Other" => "OtherValue".to_owned(),
         pascal => pascal.to_owned(),
     }
+}
+
+/// The method that reads a component as a list.
+pub(crate) fn split(accessor: &str, list: &str) -> String {
+    format!("{accessor}_{}", names::mangle(list))
+}
+
+/// Methods that the type of a map has, and which its keys may therefore not be called.
+pub(crate) const MAP_METHODS: &[&str] = &["all", "clone", "fmt", "get", "new", "unknown"];
+
+/// The method of a known key of a map. One that is taken gets the prefix.
+pub(crate) fn map_method(key: &str, prefix: &str) -> String {
+    let snake = snake(key, prefix);
+    if MAP_METHODS.contains(&snake.as_str()) { format!("{}_{snake}", names::mangle(prefix)) } else { snake }
 }
 
 /// The method of a predicate.

@@ -3,10 +3,13 @@
 use std::collections::{BTreeMap, HashMap};
 
 use url_schemes_grammar::bytes::ByteSet;
+use url_schemes_grammar::decoded;
 use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
-use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Registry, Scheme};
+use url_schemes_registry::model::{
+    ComponentDef, ComponentType, Dialect, MapDef, Registry, Repeat, Scheme, SplitDef, Unknown,
+};
 
 use crate::collisions;
 use crate::ident;
@@ -34,6 +37,15 @@ pub struct DialectPlan<'r> {
     pub schemes: Vec<SchemePlan<'r>>,
     /// URLs of schemes that the dialect does not define.
     pub generic: SchemePlan<'r>,
+    /// References without a scheme, where the dialect has them.
+    pub relative: Option<SchemePlan<'r>>,
+}
+
+impl<'r> DialectPlan<'r> {
+    /// All that have a type for their URLs.
+    pub fn all(&self) -> impl Iterator<Item = &SchemePlan<'r>> {
+        self.schemes.iter().chain([&self.generic]).chain(&self.relative)
+    }
 }
 
 /// A byte class.
@@ -45,12 +57,25 @@ pub struct ClassPlan {
     pub words: String,
 }
 
-/// A scheme, or the generic form.
+/// What a [`SchemePlan`] is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A scheme of the dialect.
+    Scheme,
+    /// URLs of schemes that the dialect does not define.
+    Generic,
+    /// References without a scheme.
+    Relative,
+}
+
+/// A scheme, the generic form, or relative references.
 #[derive(Debug)]
 pub struct SchemePlan<'r> {
-    /// The scheme; `None` for the generic form.
+    /// What it is made for.
+    pub role: Role,
+    /// The scheme, if it is made for one.
     pub scheme: Option<&'r Scheme>,
-    /// Its name; a word of our own for the generic form.
+    /// Its name; a word of our own where there is no scheme.
     pub name: String,
     /// The module.
     pub module: String,
@@ -98,12 +123,34 @@ pub struct FieldPlan {
     pub sensitive: bool,
     /// Whether it is a hint to the user and not something a client sends.
     pub advisory: bool,
-    /// Whether `+` stands for a space in it.
-    pub plus_is_space: bool,
+    /// The byte that stands for a space in it.
+    pub space: Option<u8>,
+    /// The lists that its text can be read as.
+    pub splits: Vec<SplitDef>,
     /// The rule by which its text is read again.
     pub reread: Option<RuleId>,
+    /// How its records are read as a map.
+    pub map: Option<Box<MapPlan>>,
     /// Whether it is the scheme of a generic URL, which is not listed among its components.
     pub is_scheme: bool,
+}
+
+/// How a list of records is read as a map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapPlan {
+    /// The type.
+    pub name: String,
+    /// The method that gives it.
+    pub accessor: String,
+    /// The accessor of the key, in a record.
+    pub key: String,
+    /// The accessor of the value, in a record, and whether it is always there.
+    pub value: (String, bool),
+    /// What becomes of a key that is not known.
+    pub unknown: Unknown,
+    /// The known keys: how their values are read, and how several combine. A `reread` rule is for values
+    /// as written.
+    pub known: Vec<(FieldPlan, Repeat)>,
 }
 
 /// What a component is.
@@ -208,10 +255,14 @@ impl TypePlan {
         all
     }
 
-    /// All fields in it and in its nested types.
+    /// All fields in it and in its nested types, and the known keys of maps.
     pub fn all_fields(&self) -> Vec<&FieldPlan> {
         let own = self.fields.iter();
-        own.chain(self.nested().into_iter().flat_map(|nested| &nested.fields)).collect()
+        let mut all: Vec<_> =
+            own.chain(self.nested().into_iter().flat_map(|nested| &nested.fields)).collect();
+        let maps: Vec<_> = all.iter().filter_map(|field| field.map.as_deref()).collect();
+        all.extend(maps.into_iter().flat_map(|map| map.known.iter().map(|(known, _)| known)));
+        all
     }
 }
 
@@ -225,8 +276,9 @@ pub fn plan(registry: &Registry) -> (Plan<'_>, Vec<Diagnostic>) {
     (Plan { registry, dialects }, diagnostics)
 }
 
-/// What the generic form is called, in place of a scheme's name.
+/// What stands in place of a scheme's name.
 const GENERIC: &str = "generic";
+const RELATIVE: &str = "relative";
 
 fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> DialectPlan<'r> {
     let program = &dialect.program;
@@ -239,7 +291,7 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
             let mut planner = Planner {
                 program,
                 scheme: &scheme.name.value,
-                is_scheme: true,
+                role: Role::Scheme,
                 components: &scheme.components,
                 diagnostics,
             };
@@ -248,14 +300,21 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
         .collect();
     let rule = program.find(None, &dialect.generic_rule.value);
     let mut planner =
-        Planner { program, scheme: GENERIC, is_scheme: false, components: &shared, diagnostics };
+        Planner { program, scheme: GENERIC, role: Role::Generic, components: &shared, diagnostics };
     let generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
+    let relative = dialect.relative_rule.as_ref().and_then(|rule| program.find(None, &rule.value));
+    let relative = relative.map(|rule| {
+        let mut planner =
+            Planner { program, scheme: RELATIVE, role: Role::Relative, components: &shared, diagnostics };
+        planner.scheme(None, rule, None)
+    });
     let plan = DialectPlan {
         dialect,
         module: ident::module(&dialect.name),
         classes: name_classes(program),
         schemes,
         generic,
+        relative,
     };
     collisions::check(&plan, diagnostics);
     plan
@@ -264,8 +323,7 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
 struct Planner<'a> {
     program: &'a Program,
     scheme: &'a str,
-    /// Whether it is a scheme's, and not the generic form.
-    is_scheme: bool,
+    role: Role,
     components: &'a BTreeMap<RuleId, ComponentDef>,
     diagnostics: &'a mut Vec<Diagnostic>,
 }
@@ -276,10 +334,18 @@ impl Planner<'_> {
         let root =
             self.type_plan(rule, &shape::of_rule(self.program, rule), &pascal, &format!("{pascal}Url"), port);
         SchemePlan {
+            role: self.role,
             scheme,
             name: self.scheme.to_owned(),
-            module: if scheme.is_some() { ident::module(self.scheme) } else { GENERIC.to_owned() },
-            variant: if scheme.is_some() { ident::variant(self.scheme) } else { "Other".to_owned() },
+            module: match self.role {
+                Role::Scheme => ident::module(self.scheme),
+                Role::Generic | Role::Relative => self.scheme.to_owned(),
+            },
+            variant: match self.role {
+                Role::Scheme => ident::variant(self.scheme),
+                Role::Generic => "Other".to_owned(),
+                Role::Relative => "Relative".to_owned(),
+            },
             root,
         }
     }
@@ -287,8 +353,9 @@ impl Planner<'_> {
     /// What the names of the scheme's types begin with.
     fn stem(&self) -> String {
         let pascal = ident::pascal(self.scheme);
-        // The generic form has that name already; a scheme cannot be asked to take another one.
-        if self.is_scheme && pascal == ident::pascal(GENERIC) { pascal + "Scheme" } else { pascal }
+        // These are taken already; a scheme cannot be asked to take another name.
+        let taken = [GENERIC, RELATIVE].iter().any(|word| pascal == ident::pascal(word));
+        if self.role == Role::Scheme && taken { pascal + "Scheme" } else { pascal }
     }
 
     fn type_plan(
@@ -316,31 +383,20 @@ impl Planner<'_> {
         let accessor = match def.and_then(|def| def.ident.clone()) {
             Some(ident) => ident,
             // The scheme of a typed URL is a constant; of a generic one, a component.
-            None if !self.is_scheme => ident::snake(&name, self.scheme),
+            None if self.role == Role::Generic => ident::snake(&name, self.scheme),
             None => ident::accessor(&name, self.scheme),
         };
         let stem = format!("{}{}", self.stem(), ident::pascal(&name));
-        let value = match (&field.content, def.map(|def| &def.kind)) {
-            (Content::Leaf, None | Some(ComponentType::Text)) => ValuePlan::Text,
-            (Content::Leaf, Some(ComponentType::Flag)) => ValuePlan::Flag,
-            (Content::Leaf, Some(ComponentType::Host)) => ValuePlan::Host,
-            (Content::Leaf, Some(&ComponentType::Unsigned { bits, range })) => {
-                ValuePlan::Unsigned { bits, range }
-            }
-            (Content::Leaf, Some(&ComponentType::Signed { bits, range })) => {
-                ValuePlan::Signed { bits, range }
-            }
-            (Content::Leaf, Some(ComponentType::Enum(variants))) => ValuePlan::Enum {
-                name: stem,
-                variants: variants
-                    .iter()
-                    .map(|(variant, texts)| (ident::variant(variant), variant.clone(), texts.clone()))
-                    .collect(),
-                any_case: def.is_some_and(|def| def.case_insensitive),
-            },
+        let value = match (&field.content, def) {
+            (Content::Leaf, None) => ValuePlan::Text,
+            (Content::Leaf, Some(def)) => value_plan(def, &stem),
             (content, _) => {
                 ValuePlan::Nested(Box::new(self.type_plan(field.rule, content, &stem, &stem, port)))
             }
+        };
+        let map = match def.map(|def| &def.kind) {
+            Some(ComponentType::Map(map)) => self.map(field.rule, map, &accessor, &stem),
+            _ => None,
         };
         let list =
             (field.cardinality == Cardinality::List).then(|| self.list(owner, field.rule, &name)).flatten();
@@ -355,11 +411,52 @@ impl Planner<'_> {
             default: def.and_then(|def| def.default.clone()).or(role_default),
             sensitive: def.is_some_and(|def| def.sensitive),
             advisory: def.is_some_and(|def| def.advisory),
-            plus_is_space: def.is_some_and(|def| def.plus_is_space),
+            space: def.and_then(ComponentDef::space),
+            splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
             reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
-            is_scheme: !self.is_scheme && name == "scheme",
+            is_scheme: self.role == Role::Generic && name == "scheme",
+            map: map.map(Box::new),
             name,
         }
+    }
+
+    /// How the records of `rule` are read as a map.
+    fn map(&mut self, rule: RuleId, map: &MapDef, accessor: &str, stem: &str) -> Option<MapPlan> {
+        let Content::Record(fields) = shape::of_rule(self.program, rule) else { return None };
+        let fields: Vec<_> = fields.iter().map(|field| self.field(rule, field, None)).collect();
+        let key = fields.iter().find(|field| field.name == map.key)?;
+        let value = fields.iter().find(|field| field.name == map.value)?;
+        let known = map.known.iter().map(|known| {
+            let def = &known.def;
+            let identifier = def.ident.clone().unwrap_or_else(|| ident::map_method(&def.name, self.scheme));
+            let rule = def.rule.as_ref().and_then(|rule| self.program.find(Some(self.scheme), &rule.value));
+            let field = FieldPlan {
+                rule: value.rule,
+                variant: ident::variant(&def.name),
+                accessor: identifier,
+                cardinality: Cardinality::Optional,
+                value: value_plan(def, &format!("{stem}{}", ident::pascal(&def.name))),
+                list: None,
+                default: def.default.clone(),
+                sensitive: value.sensitive,
+                advisory: def.advisory,
+                space: value.space,
+                splits: def.splits.clone(),
+                reread: rule.and_then(|rule| decoded::find(self.program, rule, value.space)),
+                is_scheme: false,
+                map: None,
+                name: def.name.clone(),
+            };
+            (field, known.repeat)
+        });
+        Some(MapPlan {
+            name: format!("{stem}Map"),
+            accessor: format!("{accessor}_map"),
+            known: known.collect(),
+            key: key.accessor.clone(),
+            value: (value.accessor.clone(), value.cardinality == Cardinality::One),
+            unknown: map.unknown,
+        })
     }
 
     fn list(&mut self, owner: RuleId, rule: RuleId, name: &str) -> Option<List> {
@@ -377,6 +474,25 @@ impl Planner<'_> {
             );
         }
         found
+    }
+}
+
+/// How a text is read; `name` is that of the type of an enum.
+fn value_plan(def: &ComponentDef, name: &str) -> ValuePlan {
+    match &def.kind {
+        ComponentType::Text | ComponentType::Map(_) => ValuePlan::Text,
+        ComponentType::Flag => ValuePlan::Flag,
+        ComponentType::Host => ValuePlan::Host,
+        &ComponentType::Unsigned { bits, range } => ValuePlan::Unsigned { bits, range },
+        &ComponentType::Signed { bits, range } => ValuePlan::Signed { bits, range },
+        ComponentType::Enum(variants) => ValuePlan::Enum {
+            name: name.to_owned(),
+            variants: variants
+                .iter()
+                .map(|(variant, texts)| (ident::variant(variant), variant.clone(), texts.clone()))
+                .collect(),
+            any_case: def.case_insensitive,
+        },
     }
 }
 

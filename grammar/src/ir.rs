@@ -76,6 +76,9 @@ pub struct Rule {
     pub production: Option<String>,
     /// The changes made to it, as its doc comment gives them: a production or a literal, and the source.
     pub amendments: Vec<Amendment>,
+    /// The rule that it reads percent-decoded, if it was made for that, and the byte that stands for a
+    /// space there.
+    pub decodes: Option<(RuleId, Option<u8>)>,
     /// Where its name stands.
     pub span: Span,
 }
@@ -126,6 +129,15 @@ impl Program {
         &self.infos[id.0 as usize]
     }
 
+    /// The name of a rule as its grammar has it.
+    pub fn written_name(&self, id: RuleId) -> &str {
+        let rule = self.rule(id);
+        match rule.decodes {
+            Some((written, _)) => &self.rule(written).name,
+            None => &rule.name,
+        }
+    }
+
     /// The token rules (atomic and compound) that a match of `rule` may show, itself not among them,
     /// each once, in the order in which the grammar reaches them; `inside` also goes into records.
     pub fn tokens(&self, rule: RuleId, inside: bool) -> Vec<RuleId> {
@@ -161,6 +173,47 @@ impl Program {
                 vec![*body]
             }
         }
+    }
+}
+
+/// What a node can match; `body` is what a rule consists of, if that is known.
+pub(crate) fn info_of(program: &Program, node: &Node, body: &dyn Fn(RuleId) -> Option<NodeId>) -> NodeInfo {
+    let nothing = NodeInfo { nullable: true, infallible: true, first: ByteSet::EMPTY };
+    match node {
+        Node::Class(set) => NodeInfo { nullable: false, infallible: false, first: *set },
+        Node::Literal { bytes, any_case } => match bytes.first() {
+            None => nothing,
+            Some(&byte) => {
+                let first = if *any_case { ByteSet::any_case(byte) } else { ByteSet::single(byte) };
+                NodeInfo { nullable: false, infallible: false, first }
+            }
+        },
+        Node::Sequence(items) => items.iter().fold(nothing, |sum, &item| {
+            let info = program.info(item);
+            NodeInfo {
+                nullable: sum.nullable && info.nullable,
+                infallible: sum.infallible && info.infallible,
+                first: if sum.nullable { sum.first.union(info.first) } else { sum.first },
+            }
+        }),
+        Node::Choice(items) => {
+            let none = NodeInfo { nullable: false, infallible: false, first: ByteSet::EMPTY };
+            items.iter().fold(none, |sum, &item| {
+                let info = program.info(item);
+                NodeInfo {
+                    nullable: sum.nullable || info.nullable,
+                    infallible: sum.infallible || info.infallible,
+                    first: sum.first.union(info.first),
+                }
+            })
+        }
+        Node::Optional(body) => NodeInfo { nullable: true, infallible: true, ..*program.info(*body) },
+        Node::Repeat { body, min, .. } => {
+            let info = program.info(*body);
+            NodeInfo { nullable: *min == 0, infallible: *min == 0, first: info.first }
+        }
+        Node::Not(_) | Node::And(_) => NodeInfo { infallible: false, ..nothing },
+        Node::Call(rule) => body(*rule).map_or(nothing, |body| *program.info(body)),
     }
 }
 

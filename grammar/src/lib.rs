@@ -3,6 +3,7 @@
 pub mod ast;
 pub mod bnf;
 pub mod bytes;
+pub mod decoded;
 pub mod diagnostic;
 pub mod hazard;
 pub mod interpreter;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::ast::{Expr, ExprKind, Grammar, RuleKind};
 use crate::bytes::{self, ByteSet};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Amendment, Node, NodeId, NodeInfo, Program, Rule, RuleId};
+use crate::ir::{self, Amendment, Node, NodeId, NodeInfo, Program, Rule, RuleId};
 use crate::source::Span;
 use crate::suggest;
 
@@ -336,47 +336,11 @@ impl<'g> Lowering<'g> {
     }
 
     fn compute_info(&self, node: &Node) -> NodeInfo {
-        let nothing = NodeInfo { nullable: true, infallible: true, first: ByteSet::EMPTY };
-        match node {
-            Node::Class(set) => NodeInfo { nullable: false, infallible: false, first: *set },
-            Node::Literal { bytes, any_case } => match bytes.first() {
-                None => nothing,
-                Some(&byte) => {
-                    let first = if *any_case { ByteSet::any_case(byte) } else { ByteSet::single(byte) };
-                    NodeInfo { nullable: false, infallible: false, first }
-                }
-            },
-            Node::Sequence(items) => items.iter().fold(nothing, |sum, &item| {
-                let info = self.info(item);
-                NodeInfo {
-                    nullable: sum.nullable && info.nullable,
-                    infallible: sum.infallible && info.infallible,
-                    first: if sum.nullable { sum.first.union(info.first) } else { sum.first },
-                }
-            }),
-            Node::Choice(items) => {
-                let none = NodeInfo { nullable: false, infallible: false, first: ByteSet::EMPTY };
-                items.iter().fold(none, |sum, &item| {
-                    let info = self.info(item);
-                    NodeInfo {
-                        nullable: sum.nullable || info.nullable,
-                        infallible: sum.infallible || info.infallible,
-                        first: sum.first.union(info.first),
-                    }
-                })
-            }
-            Node::Optional(body) => NodeInfo { nullable: true, infallible: true, ..self.info(*body) },
-            Node::Repeat { body, min, .. } => {
-                let info = self.info(*body);
-                NodeInfo { nullable: *min == 0, infallible: *min == 0, first: info.first }
-            }
-            Node::Not(_) | Node::And(_) => NodeInfo { infallible: false, ..nothing },
-            Node::Call(RuleId(target)) => match self.declared[*target as usize].state {
-                State::Done(body) => self.info(body),
-                // Only reached for rules with a diagnostic of their own.
-                _ => nothing,
-            },
-        }
+        ir::info_of(&self.program, node, &|RuleId(target)| match self.declared[target as usize].state {
+            State::Done(body) => Some(body),
+            // Only reached for rules with a diagnostic of their own.
+            _ => None,
+        })
     }
 
     /// Inside an atomic rule pest shows no tokens, except the parts of a compound rule: a trap.
@@ -428,6 +392,7 @@ impl<'g> Lowering<'g> {
                 body,
                 production: Some(production.join("\n")).filter(|text| !text.is_empty()),
                 amendments: tags.into_iter().filter_map(amendment).collect(),
+                decodes: None,
                 span: rule.name_span,
             });
         }

@@ -8,8 +8,10 @@ use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::json;
 use url_schemes_grammar::shape::{self, Cardinality, Content};
 
-use crate::model::{ComponentDef, ComponentType, Dialect};
+use crate::model::{ComponentDef, ComponentType, Dialect, Unknown};
 use crate::read::component::unlisted;
+use crate::resolve::map::{self, Pair};
+use crate::value;
 
 /// The tables of a dialect.
 #[derive(Clone, Debug)]
@@ -18,6 +20,8 @@ pub(crate) struct Compiled {
     schemes: Vec<Entry>,
     /// How a URL of another scheme is read.
     pub(crate) generic: Option<Entry>,
+    /// How a reference without a scheme is read, where there are such.
+    pub(crate) relative: Option<Entry>,
 }
 
 /// How the URLs of one scheme are read.
@@ -48,8 +52,28 @@ pub(crate) struct Slot {
     pub(crate) checked: bool,
     /// Whether it has no components of its own.
     pub(crate) leaf: bool,
+    /// How its records are read as a map.
+    pub(crate) map: Option<MapSlot>,
     /// Whether it adds no level to the result: a choice, or a record that is a variant of one.
     pub(crate) flattened: bool,
+}
+
+/// How a list of records is read as a map.
+#[derive(Clone, Debug)]
+pub(crate) struct MapSlot {
+    pub(crate) pair: Pair,
+    /// What stands for a space in keys, and in values.
+    pub(crate) spaces: (Option<u8>, Option<u8>),
+    pub(crate) unknown: Unknown,
+    pub(crate) known: Vec<KnownSlot>,
+}
+
+/// A key that a map knows.
+#[derive(Clone, Debug)]
+pub(crate) struct KnownSlot {
+    pub(crate) def: ComponentDef,
+    /// Its `rule`, for texts as written.
+    pub(crate) reread: Option<RuleId>,
 }
 
 /// What is inside a component.
@@ -81,13 +105,16 @@ impl Compiled {
             })
             .collect();
         schemes.sort_by(|a, b| by_length(a.name.as_bytes(), b.name.as_bytes()));
-        let generic = dialect.program.find(None, &dialect.generic_rule.value).map(|rule| {
+        let unnamed = |rule: &str| {
+            let rule = dialect.program.find(None, rule)?;
             let define = |rule: RuleId| dialect.components.get(&dialect.program.rule(rule).name).cloned();
             let mut entry = Entry::new(&dialect.program, "", rule, &define);
             entry.leave_out_scheme();
-            entry
-        });
-        Compiled { schemes, generic }
+            Some(entry)
+        };
+        let generic = unnamed(&dialect.generic_rule.value);
+        let relative = dialect.relative_rule.as_ref().and_then(|rule| unnamed(&rule.value));
+        Compiled { schemes, generic, relative }
     }
 
     /// How the URLs of the scheme of that name, in any case, are read.
@@ -116,7 +143,7 @@ impl Entry {
         let mut slots = Vec::with_capacity(tokens.len());
         for token in tokens {
             slot_of[token.0 as usize] = slots.len() as u32;
-            slots.push(Slot::new(program, name, token, define(token)));
+            slots.push(Slot::new(program, name, token, define));
         }
         let mut entry = Entry {
             name: name.to_owned(),
@@ -181,21 +208,61 @@ impl Entry {
 const SCHEME_ROLE: &str = "scheme";
 
 impl Slot {
-    fn new(program: &Program, scheme: &str, rule: RuleId, def: Option<ComponentDef>) -> Self {
+    fn new(
+        program: &Program,
+        scheme: &str,
+        rule: RuleId,
+        define: &dyn Fn(RuleId) -> Option<ComponentDef>,
+    ) -> Self {
         let written = program.rule(rule);
-        let def = def.unwrap_or_else(|| unlisted(&written.name, written.span));
+        let define = |rule: RuleId| {
+            define(rule).unwrap_or_else(|| unlisted(&program.rule(rule).name, program.rule(rule).span))
+        };
+        let def = define(rule);
         let reread = def.rule.as_ref().and_then(|rule| program.find(Some(scheme), &rule.value));
         let mut json_key = String::new();
         json::string(&def.name, &mut json_key);
         json_key.push(':');
-        let plain = matches!(def.kind, ComponentType::Text | ComponentType::Flag);
+        let map = MapSlot::new(program, scheme, rule, &def, &define);
+        let plain = matches!(def.kind, ComponentType::Text | ComponentType::Flag) || is_unbounded(&def);
         Slot {
             checked: !plain || reread.is_some(),
             json_key,
             reread,
             leaf: written.kind == RuleKind::Atomic,
+            map,
             flattened: false,
             def,
         }
+    }
+}
+
+/// Whether a component is a map of anything.
+fn is_unbounded(def: &ComponentDef) -> bool {
+    matches!(&def.kind, ComponentType::Map(map) if map.known.is_empty() && map.unknown != Unknown::Refuse)
+}
+
+impl MapSlot {
+    fn new(
+        program: &Program,
+        scheme: &str,
+        rule: RuleId,
+        def: &ComponentDef,
+        define: &dyn Fn(RuleId) -> ComponentDef,
+    ) -> Option<Self> {
+        let ComponentType::Map(map) = &def.kind else { return None };
+        let pair = map::pair(program, rule, map, &|rule| Some(define(rule).name))?;
+        let spaces = (define(pair.key).space(), define(pair.value).space());
+        let known = map.known.iter().map(|known| KnownSlot {
+            def: known.def.clone(),
+            reread: map::reread(program, scheme, known, spaces.1),
+        });
+        Some(MapSlot { pair, spaces, unknown: map.unknown, known: known.collect() })
+    }
+
+    /// How the value of a key is read, if the key is known.
+    pub(crate) fn known(&self, key: &str) -> Option<&KnownSlot> {
+        let key = value::decode(key.as_bytes(), self.spaces.0);
+        self.known.iter().find(|known| known.def.name.as_bytes() == &*key)
     }
 }

@@ -4,7 +4,7 @@
 //! from them, so neither can know a key that the other does not.
 
 use crate::model::{Designates, ErrorKind, Status};
-use crate::read::component::{control_words, type_words};
+use crate::read::component::{control_words, repeat_words, type_words, unknown_words};
 
 /// A key of a table.
 #[derive(Clone, Copy)]
@@ -36,6 +36,8 @@ pub(crate) enum Value {
     Integer(i64, i64),
     /// A text or a whole number.
     TextOrInteger,
+    /// A text, or a table with any keys, which all take the same.
+    TextOrAny(&'static Value),
     /// A list of so many texts at least.
     Texts(usize),
     /// A list of words.
@@ -84,6 +86,8 @@ pub(crate) const SCHEME: &[Key] = &[
         "How components are read, by the rule that shows them.",
     ),
     key("is", Value::Any(&Value::Table(QUESTION)), "Questions about a component that deserve a method."),
+    key("join", Value::Any(&Value::Texts(1)), "Texts that are put together from components, by templates."),
+    key("resolve", Value::Table(RESOLVE), "How relative references are resolved against its URLs."),
     key(
         "registration",
         Value::Table(REGISTRATION),
@@ -114,26 +118,91 @@ pub(crate) const SYNTAX: &[Key] = &[
     key("any-case", Value::Boolean, "Whether the scheme's name may be written in any case."),
 ];
 
+const TYPE: Key = key("type", Value::Word(type_words), "How its text is read.");
+const IDENT: Key = key(
+    "ident",
+    Value::Form("^[a-z][a-z0-9_]*$"),
+    "Its Rust identifier, where that is not made from the name.",
+);
+const RANGE: Key = key("range", Value::Range, "The smallest and the largest value of a number.");
+const VALUES: Key =
+    key("values", Value::Any(&Value::Texts(1)), "The variants of an enum, each with the texts that mean it.");
+const DEFAULT: Key = key("default", Value::TextOrInteger, "What is meant where it is absent.");
+const RULE: Key =
+    key("rule", Value::Said, "A rule by which its text is read again; failure is a range error.");
+const SENSITIVE: Key =
+    key("sensitive", Value::Boolean, "Whether it is a secret: masked wherever it is shown or logged.");
+const ADVISORY: Key =
+    key("advisory", Value::Boolean, "Whether it is a hint to the user, and nothing that a client sends.");
+const CASE_INSENSITIVE: Key = key("case-insensitive", Value::Boolean, "Whether its case carries no meaning.");
+const SPLIT_KEY: Key = key(
+    "split",
+    Value::TextOrAny(&Value::Table(SPLIT)),
+    "The text that splits it into segments, or the lists that it can be read as, by name.",
+);
+
 /// A component of `[components]`.
 pub(crate) const COMPONENT: &[Key] = &[
     key("name", COMPONENT_NAME, "Its name in results; made from the rule's name if it is not given."),
+    IDENT,
+    TYPE,
+    RANGE,
+    VALUES,
+    key("key", COMPONENT_NAME, "The component of a map's records that is the key; `name` unless said."),
+    key("value", COMPONENT_NAME, "The component of a map's records that is the value; `value` unless said."),
+    key("unknown", Value::Word(unknown_words), "What becomes of a key that a map does not know."),
     key(
-        "ident",
-        Value::Form("^[a-z][a-z0-9_]*$"),
-        "Its Rust identifier, where that is not made from the name.",
+        "known",
+        Value::Any(&Value::Table(KNOWN)),
+        "The keys that a map knows, and how their values are read.",
     ),
-    key("type", Value::Word(type_words), "How its text is read."),
-    key("range", Value::Range, "The smallest and the largest value of a number."),
-    key("values", Value::Any(&Value::Texts(1)), "The variants of an enum, each with the texts that mean it."),
-    key("default", Value::TextOrInteger, "What is meant where it is absent."),
-    key("rule", Value::Said, "A rule by which its text is read again; failure is a range error."),
-    key("sensitive", Value::Boolean, "Whether it is a secret: masked wherever it is shown or logged."),
-    key("advisory", Value::Boolean, "Whether it is a hint to the user, and nothing that a client sends."),
+    DEFAULT,
+    RULE,
+    SENSITIVE,
+    ADVISORY,
     key("plus-is-space", Value::Boolean, "Whether \"+\" stands for a space in it."),
-    key("case-insensitive", Value::Boolean, "Whether its case carries no meaning."),
-    key("split", Value::Said, "The text that splits it into a list."),
+    key("underscore-is-space", Value::Boolean, "Whether \"_\" stands for a space in it."),
+    CASE_INSENSITIVE,
+    SPLIT_KEY,
     key("reserved", Value::Text, "Characters that builders encode although the rule would allow them."),
     key("control", Value::Words(control_words), "Control characters that it may carry once decoded."),
+];
+
+/// A key of a map, in `known`.
+pub(crate) const KNOWN: &[Key] = &[
+    IDENT,
+    TYPE,
+    RANGE,
+    VALUES,
+    DEFAULT,
+    RULE,
+    key("repeat", Value::Word(repeat_words), "How the values combine where the key comes more than once."),
+    ADVISORY,
+    CASE_INSENSITIVE,
+    SPLIT_KEY,
+];
+
+/// A list that a text can be read as, in `split`.
+pub(crate) const SPLIT: &[Key] = &[
+    required("at", Value::Said, "The text between two pieces."),
+    key("leading", Value::Boolean, "Whether that text may also stand before the first piece."),
+    key("pair", Value::Said, "The text that parts each piece into a key and a value, where it comes first."),
+    key("when", Value::Said, "The list is there only if the component holds this text."),
+    key("unless", Value::Said, "The list is there only if the component does not hold this text."),
+];
+
+/// `[resolve]`.
+pub(crate) const RESOLVE: &[Key] = &[
+    key(
+        "root",
+        Value::Said,
+        "What stands after the first \"/\" of a path that has another root, which no \"..\" leaves.",
+    ),
+    key(
+        "suffix",
+        Value::Said,
+        "What ends the name of the last segment, and stays when the path is shortened.",
+    ),
 ];
 
 /// A question of `[is]`.
@@ -179,6 +248,7 @@ pub(crate) const DIALECT: &[Key] = &[
     required("notation", Value::Word(notation_words), "The notation of its productions."),
     required("generic-rule", Value::Said, "The rule that every URL of the dialect matches."),
     key("references", Value::Boolean, "Whether it has relative references."),
+    key("relative-rule", Value::Said, "The rule that a reference without a scheme matches."),
     required("documents", Value::Texts(0), "The documents that define it."),
     key(
         "components",

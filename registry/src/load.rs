@@ -223,7 +223,8 @@ impl Assembly<'_> {
         let drafts = self.schemes(name, &draft, faults);
         let private: Vec<_> =
             drafts.iter().map(|draft| (draft.name.value.as_str(), &draft.grammar)).collect();
-        let (program, mut found) = lower::lower(&grammar, &private);
+        let (mut program, mut found) = lower::lower(&grammar, &private);
+        resolve::add_decoded_rules(&mut program, &draft.components, &drafts);
         let faulty_files = found.iter().filter_map(|fault| fault.span).map(|span| span.file).collect();
         faults.append(&mut found);
         let file = draft.grammar.as_ref().and_then(|name| self.sorted.grammars.get(&name.value)).copied();
@@ -231,7 +232,7 @@ impl Assembly<'_> {
         let context =
             Context { program: &program, shared: &draft.components, state, faulty_files: &faulty_files };
         resolve::check_shared(&context, faults);
-        if let Some(rule) = &draft.generic_rule {
+        for rule in draft.generic_rule.iter().chain(&draft.relative_rule) {
             resolve::start_rule(&program, None, rule, state, faults);
         }
         resolve::check_scheme_identifiers(&drafts, faults);
@@ -328,6 +329,7 @@ fn build(
         notation: draft.notation.map(|notation| notation.value).unwrap_or_default(),
         generic_rule: draft.generic_rule.unwrap_or_else(nowhere),
         references: draft.references,
+        relative_rule: draft.relative_rule,
         notes: draft.notes,
         components: draft.components.into_iter().map(|(rule, keyed)| (rule, keyed.def)).collect(),
         grammar,

@@ -73,6 +73,8 @@ pub struct Dialect {
     pub generic_rule: Spanned<String>,
     /// Whether it has relative references.
     pub references: bool,
+    /// The rule that a reference without a scheme matches, where it has them.
+    pub relative_rule: Option<Spanned<String>>,
     /// General notes that hold for all its schemes.
     pub notes: Vec<Note>,
     /// Components that its schemes share, by rule.
@@ -203,6 +205,10 @@ pub struct Scheme {
     pub components: BTreeMap<RuleId, ComponentDef>,
     /// Predicates: `is_local`.
     pub predicates: Vec<Predicate>,
+    /// Texts that are put together from components.
+    pub joins: Vec<Join>,
+    /// How relative references are resolved against its URLs.
+    pub resolution: Resolution,
     /// What a submission must say.
     pub registration: Registration,
     /// Findings that are accepted for it.
@@ -232,10 +238,12 @@ pub struct ComponentDef {
     pub advisory: bool,
     /// Whether `+` stands for a space in it.
     pub plus_is_space: bool,
+    /// Whether `_` stands for a space in it.
+    pub underscore_is_space: bool,
     /// Whether its case carries no meaning.
     pub case_insensitive: bool,
-    /// The text that splits it into a list.
-    pub split: Option<String>,
+    /// The lists that it can be read as.
+    pub splits: Vec<SplitDef>,
     /// Characters that builders encode although the rule would allow them.
     pub reserved: String,
     /// Control characters that it may carry once decoded: `CR`, `LF`, `TAB`, `NUL`.
@@ -269,6 +277,145 @@ pub enum ComponentType {
     Enum(Vec<(String, Vec<String>)>),
     /// The name or address of a host.
     Host,
+    /// A list of records that are a key and a value each.
+    Map(MapDef),
+}
+
+impl ComponentDef {
+    /// The byte that stands for a space in it.
+    pub fn space(&self) -> Option<u8> {
+        if self.plus_is_space {
+            Some(b'+')
+        } else if self.underscore_is_space {
+            Some(b'_')
+        } else {
+            None
+        }
+    }
+}
+
+/// A list of records read as a map. Keys and the values of known keys are compared and read decoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapDef {
+    /// The component of the records that is the key, by its name.
+    pub key: String,
+    /// The component of the records that is the value, by its name; where it is absent, the value is empty.
+    pub value: String,
+    /// What becomes of a key that is not known.
+    pub unknown: Unknown,
+    /// The known keys, in the order written.
+    pub known: Vec<Known>,
+}
+
+impl Default for MapDef {
+    /// A map that knows no key, over records of a `name` and a `value`.
+    fn default() -> Self {
+        let (key, value) = ("name".to_owned(), "value".to_owned());
+        MapDef { key, value, unknown: Unknown::Keep, known: Vec::new() }
+    }
+}
+
+/// A key that a map knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// How its value is read; its name is the key.
+    pub def: ComponentDef,
+    /// How the values combine where the key comes more than once.
+    pub repeat: Repeat,
+}
+
+/// What becomes of a key that a map does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unknown {
+    /// It is kept, and may be passed over.
+    Keep,
+    /// The URL is refused.
+    Refuse,
+    /// It is kept, and whoever uses the URL should be asked what to do.
+    Ask,
+}
+
+impl Unknown {
+    /// All of them, in order.
+    pub const ALL: [Unknown; 3] = [Unknown::Keep, Unknown::Refuse, Unknown::Ask];
+
+    /// The word in TOML.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Unknown::Keep => "keep",
+            Unknown::Refuse => "refuse",
+            Unknown::Ask => "ask",
+        }
+    }
+}
+
+/// How the values of a key combine that comes more than once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeat {
+    /// Only the first counts.
+    First,
+    /// What fits any of them fits.
+    Union,
+    /// What fits all of them fits.
+    Intersection,
+}
+
+impl Repeat {
+    /// All of them, in order.
+    pub const ALL: [Repeat; 3] = [Repeat::First, Repeat::Union, Repeat::Intersection];
+
+    /// The word in TOML.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Repeat::First => "first",
+            Repeat::Union => "union",
+            Repeat::Intersection => "intersection",
+        }
+    }
+}
+
+/// A list that a text can be read as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SplitDef {
+    /// What the list is called: `segments`.
+    pub name: String,
+    /// The text between two pieces.
+    pub at: String,
+    /// Whether that text may also stand before the first piece.
+    pub leading: bool,
+    /// The text that parts each piece into a key and a value.
+    pub pair: Option<String>,
+    /// The list is there only if the component holds this text.
+    pub when: Option<String>,
+    /// The list is there only if the component does not hold this text.
+    pub unless: Option<String>,
+}
+
+/// A text that is put together from components: `[join] local-path = ["{drive}:{path}", "{path}"]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Join {
+    /// What it is called.
+    pub name: Spanned<String>,
+    /// The templates; the first whose components are all present is used.
+    pub templates: Vec<Vec<JoinPart>>,
+}
+
+/// A part of a template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JoinPart {
+    /// This text.
+    Text(String),
+    /// A component, decoded, by its name.
+    Component(String),
+}
+
+/// How relative references are resolved against the URLs of a scheme, beyond RFC 3986 section 5.2.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Resolution {
+    /// A path that begins with `/` and this text has another root, which no `..` leaves.
+    pub root: Option<String>,
+    /// Where the last segment holds this text, its name ends there.
+    pub suffix: Option<String>,
 }
 
 /// A question about a component that deserves a method: `[is] local = { … }`.

@@ -10,8 +10,8 @@ use std::fmt;
 use url_schemes_grammar::interpreter::{self, Capture, Expected};
 use url_schemes_grammar::ir::RuleId;
 
-use crate::compiled::{Compiled, Entry, Slot};
-use crate::model::{ComponentDef, Dialect, ErrorKind};
+use crate::compiled::{Compiled, Entry, MapSlot, Slot};
+use crate::model::{ComponentDef, Dialect, ErrorKind, Unknown};
 use crate::value::{self, Fault, Value};
 use crate::walk::{self, Level};
 
@@ -22,6 +22,8 @@ pub enum Form {
     Scheme,
     /// By the generic rule: the dialect does not define its scheme.
     Generic,
+    /// As a reference without a scheme.
+    Relative,
 }
 
 impl Form {
@@ -30,6 +32,7 @@ impl Form {
         match self {
             Form::Scheme => "scheme",
             Form::Generic => "generic",
+            Form::Relative => "relative",
         }
     }
 }
@@ -73,11 +76,12 @@ impl<'a> Parsed<'a> {
         self.form
     }
 
-    /// Its scheme in lower case.
+    /// Its scheme in lower case; empty for a relative reference.
     pub fn scheme(&self) -> Cow<'a, str> {
         match self.form {
             Form::Scheme => Cow::Borrowed(&self.entry.name),
             Form::Generic => lower_case(scheme_text(self.input)),
+            Form::Relative => Cow::Borrowed(""),
         }
     }
 
@@ -150,7 +154,9 @@ impl Dialect {
     /// Reads a URL.
     ///
     /// The text before the first `:` chooses the scheme, in any case. A URL that names a scheme of the
-    /// dialect is read by that scheme's rule and by no other; any other URL by the generic rule.
+    /// dialect is read by that scheme's rule and by no other; any other URL by the generic rule. In a
+    /// dialect with relative references, a text is one if no `:` stands before the first `/`, `?` or
+    /// `#` (RFC 3986 section 4.2).
     pub fn parse<'a>(&'a self, input: &'a [u8]) -> Result<Parsed<'a>, ParseError> {
         let mut captures = Vec::new();
         let (entry, form, input) = self.matched(input, &mut captures)?;
@@ -186,20 +192,28 @@ impl Dialect {
             Err(error) => return Err(encoding(error.valid_up_to())),
         };
         let compiled = self.compiled();
-        let colon = input.iter().position(|&byte| byte == b':');
+        let colon = match &compiled.relative {
+            None => input.iter().position(|&byte| byte == b':'),
+            Some(_) => {
+                let delimiter = input.iter().position(|byte| b":/?#".contains(byte));
+                delimiter.filter(|&at| input[at] == b':')
+            }
+        };
         let scheme = colon.and_then(|colon| compiled.scheme(&input[..colon]));
-        let (entry, form) = match (scheme, &compiled.generic) {
-            (Some(entry), _) => (entry, Form::Scheme),
-            (None, Some(entry)) => (entry, Form::Generic),
-            (None, None) => return Err(no_scheme(0)),
+        let (entry, form) = match (scheme, &compiled.generic, &compiled.relative) {
+            (Some(entry), ..) => (entry, Form::Scheme),
+            (None, _, Some(entry)) if colon.is_none() => (entry, Form::Relative),
+            (None, Some(entry), _) => (entry, Form::Generic),
+            (None, None, _) => return Err(no_scheme(0)),
         };
         if !interpreter::matches(&self.program, entry.rule, input, captures) {
             return Err(self.refusal(entry, form, text, colon));
         }
         if entry.any_checks
-            && let Some(error) = self.value_fault(entry, text, captures)
+            && let Some(mut error) = self.value_fault(entry, text, captures)
         {
             captures.clear();
+            error.scheme = error.scheme.filter(|_| form != Form::Relative);
             return Err(error);
         }
         Ok((entry, form, text))
@@ -209,7 +223,11 @@ impl Dialect {
     fn refusal(&self, entry: &Entry, form: Form, text: &str, colon: Option<usize>) -> ParseError {
         let failure = interpreter::explain(&self.program, entry.rule, text.as_bytes());
         if form == Form::Generic && colon.is_none_or(|colon| failure.offset <= colon) {
-            return no_scheme(failure.offset);
+            // What is no scheme may still begin a relative reference.
+            let relative = self.compiled().relative.as_ref();
+            let relative =
+                relative.map(|entry| interpreter::explain(&self.program, entry.rule, text.as_bytes()));
+            return no_scheme(failure.offset.max(relative.map_or(0, |failure| failure.offset)));
         }
         let slot = failure.rule.and_then(|rule| entry.slot(rule)).filter(|slot| !slot.flattened);
         let expected = failure.expected.describe();
@@ -225,7 +243,7 @@ impl Dialect {
         ParseError {
             kind: ErrorKind::Syntax,
             offset: failure.offset,
-            scheme: Some(scheme_of(entry, text)),
+            scheme: Some(scheme_of(entry, text)).filter(|_| form != Form::Relative),
             component: slot.map(|slot| slot.def.name.clone()),
             expected,
             message,
@@ -237,12 +255,36 @@ impl Dialect {
         for at in 0..captures.len() {
             let capture = captures[at];
             let Some(slot) = entry.slot(capture.rule).filter(|slot| slot.checked) else { continue };
+            if let Some(map) = &slot.map {
+                if let Some((offset, fault)) = self.map_fault(map, text, &captures[at..]) {
+                    return Some(range(entry, slot, text, offset, &fault));
+                }
+                continue;
+            }
             let part = &text.as_bytes()[capture.start as usize..capture.end as usize];
             if let Some(fault) = value::fault(&self.program, &slot.def, slot.reread, part, captures) {
                 return Some(range(entry, slot, text, capture.start as usize, &fault));
             }
         }
         None
+    }
+
+    /// What is wrong with a key or value of a map, and where; `captures` begin with the record.
+    fn map_fault(&self, map: &MapSlot, text: &str, captures: &[Capture]) -> Option<(usize, Fault)> {
+        let (record, inside) = captures.split_first()?;
+        let part = |rule: RuleId| {
+            let mut inside = inside.iter().take_while(|part| part.depth > record.depth);
+            inside.find(|part| part.rule == rule && part.depth == record.depth + 1)
+        };
+        let key = part(map.pair.key)?;
+        let Some(known) = map.known(&text[key.start as usize..key.end as usize]) else {
+            let names = || map.known.iter().map(|known| known.def.name.clone()).collect();
+            return (map.unknown == Unknown::Refuse).then(|| (key.start as usize, Fault::Unknown(names())));
+        };
+        let (start, end) = part(map.pair.value).map_or((key.end, key.end), |value| (value.start, value.end));
+        let value = &text.as_bytes()[start as usize..end as usize];
+        let fault = value::known_fault(&self.program, &known.def, known.reread, value, map.spaces.1)?;
+        Some((start as usize, fault))
     }
 }
 

@@ -8,7 +8,7 @@ use url_schemes_grammar::hazard::{self, Unit};
 use url_schemes_grammar::language::{self, Language, Reading, Verdict};
 use url_schemes_grammar::proof::{self, Claim, SchemeGrammar};
 
-use crate::model::{ComponentDef, Dialect, Registry, Scheme};
+use crate::model::{ComponentType, Dialect, Registry, Scheme};
 
 /// How many states each search may see. There are many questions, so a grammar whose states explode must
 /// not hold up each of them for long.
@@ -209,10 +209,16 @@ fn scheme_grammar(scheme: &Scheme) -> SchemeGrammar<'_> {
     }
 }
 
-/// The rules by which components are read again.
+/// The rules by which components and the values of maps are read again.
 fn reread_rules(dialect: &Dialect) -> Vec<String> {
-    let rule = |def: &ComponentDef| def.rule.as_ref().map(|rule| rule.value.clone());
-    let shared = dialect.components.values().filter_map(rule);
-    let own = dialect.schemes.values().flat_map(|scheme| scheme.components.values().filter_map(rule));
-    shared.chain(own).collect()
+    let shared = dialect.components.values();
+    let own = dialect.schemes.values().flat_map(|scheme| scheme.components.values());
+    let mut found = Vec::new();
+    for def in shared.chain(own) {
+        found.extend(def.rule.as_ref().map(|rule| rule.value.clone()));
+        if let ComponentType::Map(map) = &def.kind {
+            found.extend(map.known.iter().filter_map(|known| Some(known.def.rule.as_ref()?.value.clone())));
+        }
+    }
+    found
 }

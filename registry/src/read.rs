@@ -6,6 +6,7 @@ pub(crate) mod dialect;
 mod example;
 mod exception;
 pub(crate) mod iana;
+mod join;
 mod registration;
 pub(crate) mod reserved;
 pub(crate) mod scheme;

@@ -1,6 +1,7 @@
 //! Looks up in the grammar what the files name, and checks what needs more than one file.
 
 mod component;
+pub(crate) mod map;
 mod naming;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -15,6 +16,7 @@ use crate::model::{ComponentDef, Designates, Scheme, Spanned, Status};
 use crate::read::component::{KeyedComponent, unlisted};
 use crate::read::scheme::SchemeDraft;
 
+pub(crate) use map::add_decoded_rules;
 pub(crate) use naming::check_scheme_identifiers;
 
 /// What the schemes of a dialect are resolved against.
@@ -94,7 +96,9 @@ pub(crate) fn scheme(
     reached.check_keys(&draft.components, faults);
     reached.check_names(draft.name.span, faults);
     reached.check_each(&default_spans, faults);
+    reached.check_maps(faults);
     reached.check_predicates(&draft.predicates, faults);
+    reached.check_joins(&draft.joins, faults);
     reached.check_port(draft.default_port.as_ref(), faults);
     Some(Scheme {
         status: draft.status.unwrap_or(Spanned { value: Status::Unregistered, span: draft.name.span }),
@@ -112,6 +116,8 @@ pub(crate) fn scheme(
         any_case: draft.any_case,
         components,
         predicates: draft.predicates,
+        joins: draft.joins,
+        resolution: draft.resolution,
         registration: draft.registration,
         exceptions: draft.exceptions,
         valid: draft.valid,

@@ -84,6 +84,12 @@ fn value(value: Value) -> Vec<(&'static str, Json)> {
             vec![("type", text("integer")), ("minimum", number(low)), ("maximum", number(high))]
         }
         Value::TextOrInteger => vec![("type", words(&["string", "integer"]))],
+        Value::TextOrAny(inner) => {
+            let object =
+                vec![("type", text("object")), ("additionalProperties", Json::Object(self::value(*inner)))];
+            let plain = vec![("type", text("string")), ("pattern", text("\\S"))];
+            vec![("anyOf", Json::List(vec![Json::Object(plain), Json::Object(object)]))]
+        }
         Value::Texts(least) => {
             let mut members = list(vec![("type", text("string"))]);
             if least > 0 {

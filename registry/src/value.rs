@@ -1,5 +1,6 @@
 //! The values of components: what a text means by the component's type, and whether it may.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use url_schemes_grammar::interpreter::{self, Capture};
@@ -39,6 +40,8 @@ pub enum Fault {
     NotListed(Vec<String>),
     /// A text that another rule refuses.
     Rule(String),
+    /// A key that a map does not know: it knows these.
+    Unknown(Vec<String>),
 }
 
 impl Fault {
@@ -48,7 +51,7 @@ impl Fault {
             Fault::OutOfRange(low, high) => format!("{low} to {high}"),
             Fault::NoNumber => "a number".to_owned(),
             Fault::Address => "parts up to 255".to_owned(),
-            Fault::NotListed(texts) => {
+            Fault::NotListed(texts) | Fault::Unknown(texts) => {
                 let quoted: Vec<_> = texts.iter().map(|text| format!("\"{text}\"")).collect();
                 match quoted.split_last() {
                     Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
@@ -70,6 +73,7 @@ impl fmt::Display for Fault {
             Fault::Address => write!(f, "is an IPv4 address with a part over 255"),
             Fault::NotListed(_) => write!(f, "is not {expected}"),
             Fault::Rule(_) => write!(f, "is not {expected}"),
+            Fault::Unknown(_) => write!(f, "has a key other than {expected}"),
         }
     }
 }
@@ -85,8 +89,11 @@ pub(crate) fn fault(
     scratch: &mut Vec<Capture>,
 ) -> Option<Fault> {
     let fault = match &def.kind {
-        ComponentType::Text | ComponentType::Flag => None,
+        ComponentType::Text | ComponentType::Flag | ComponentType::Map(_) => None,
         ComponentType::Host => has_large_part(text).then_some(Fault::Address),
+        ComponentType::Unsigned { .. } if text.starts_with(b"-") || text.starts_with(b"+") => {
+            Some(Fault::NoNumber)
+        }
         ComponentType::Unsigned { range, .. } => number_fault(text, i128::from(range.0), i128::from(range.1)),
         ComponentType::Signed { range, .. } => number_fault(text, i128::from(range.0), i128::from(range.1)),
         ComponentType::Enum(variants) => {
@@ -100,7 +107,7 @@ pub(crate) fn fault(
         let before = scratch.len();
         let matched = interpreter::matches(program, rule, text, scratch);
         scratch.truncate(before);
-        (!matched).then(|| Fault::Rule(program.rule(rule).name.clone()))
+        (!matched).then(|| Fault::Rule(program.written_name(rule).to_owned()))
     })
 }
 
@@ -142,6 +149,27 @@ pub(crate) fn integer(text: &[u8]) -> Number {
     Number::Is(if negative { -number } else { number })
 }
 
+/// What a text stands for: its escapes decoded, and `space` read as a space.
+pub(crate) fn decode(text: &[u8], space: Option<u8>) -> Cow<'_, [u8]> {
+    if !text.iter().any(|&byte| byte == b'%' || Some(byte) == space) {
+        return Cow::Borrowed(text);
+    }
+    let digit = |at: usize| text.get(at).and_then(|&digit| (digit as char).to_digit(16));
+    let mut decoded = Vec::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(&byte) = text.get(at) {
+        at += 1;
+        match (byte, digit(at), digit(at + 1)) {
+            (b'%', Some(high), Some(low)) => {
+                decoded.push((high * 16 + low) as u8);
+                at += 2;
+            }
+            _ => decoded.push(if Some(byte) == space { b' ' } else { byte }),
+        }
+    }
+    Cow::Owned(decoded)
+}
+
 /// Whether the text is digits and dots, with a part over 255.
 fn has_large_part(text: &[u8]) -> bool {
     let numeric = text.iter().all(|byte| byte.is_ascii_digit() || *byte == b'.');
@@ -165,10 +193,45 @@ pub(crate) fn variant_of<'v>(
     variants.iter().find(|(_, texts)| texts.iter().any(same)).map(|(variant, _)| variant.as_str())
 }
 
+/// What is wrong with the value of a known key of a map; `reread` is its `rule` for texts as written.
+pub(crate) fn known_fault(
+    program: &Program,
+    def: &ComponentDef,
+    reread: Option<RuleId>,
+    text: &[u8],
+    space: Option<u8>,
+) -> Option<Fault> {
+    let scratch = &mut Vec::new();
+    fault(program, def, None, &decode(text, space), scratch).or_else(|| {
+        let rule = reread?;
+        let matched = interpreter::matches(program, rule, text, scratch);
+        (!matched).then(|| Fault::Rule(program.written_name(rule).to_owned()))
+    })
+}
+
+/// The value of a known key of a map, which has no fault.
+pub(crate) fn of_known<'a>(def: &'a ComponentDef, text: &'a str, space: Option<u8>) -> Value<'a> {
+    match &def.kind {
+        ComponentType::Text | ComponentType::Map(_) => Value::Text(text),
+        ComponentType::Flag => Value::Flag,
+        ComponentType::Host => Value::Host(text),
+        ComponentType::Unsigned { .. } | ComponentType::Signed { .. } => {
+            match integer(&decode(text.as_bytes(), space)) {
+                Number::Is(number) => Value::Integer(number),
+                Number::TooLarge | Number::None => Value::Text(text),
+            }
+        }
+        ComponentType::Enum(variants) => {
+            let decoded = decode(text.as_bytes(), space);
+            variant_of(variants, def.case_insensitive, &decoded).map_or(Value::Text(text), Value::Enum)
+        }
+    }
+}
+
 /// The value of a text that has no fault.
 pub(crate) fn of_text<'a>(def: &'a ComponentDef, text: &'a str) -> Value<'a> {
     match &def.kind {
-        ComponentType::Text => Value::Text(text),
+        ComponentType::Text | ComponentType::Map(_) => Value::Text(text),
         ComponentType::Flag => Value::Flag,
         ComponentType::Host => Value::Host(text),
         ComponentType::Unsigned { .. } | ComponentType::Signed { .. } => match integer(text.as_bytes()) {

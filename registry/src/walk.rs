@@ -1,10 +1,12 @@
 //! Goes through captures in the order of the grammar: to values, or straight to JSON.
 
+use std::collections::HashMap;
+
 use url_schemes_grammar::interpreter::Capture;
 use url_schemes_grammar::ir::RuleId;
 use url_schemes_grammar::json;
 
-use crate::compiled::{Entry, Member, Members};
+use crate::compiled::{Entry, KnownSlot, MapSlot, Member, Members};
 use crate::model::ComponentType;
 use crate::parse::Parsed;
 use crate::value::{self, Value};
@@ -96,17 +98,57 @@ impl<'a> Collect<'a> {
     }
 }
 
-impl Visitor for Collect<'_> {
+impl<'a> Visitor for Collect<'a> {
     fn one(&mut self, member: &Member, capture: Capture, level: Level<'_>) {
         let value = self.value(member, capture, level);
         self.push(member, value);
     }
 
     fn list(&mut self, member: &Member, level: Level<'_>) {
+        if let Some(map) = &self.entry.slot_of(member).map {
+            let entries = entries(map, member, level, self.input);
+            let value = |&(key, text): &(&'a str, &'a str)| match map.known(key) {
+                Some(known) => value::of_known(&known.def, text, map.spaces.1),
+                None => Value::Text(text),
+            };
+            let record = by_key(&entries).into_iter().map(|(key, same)| {
+                let mut values: Vec<_> = same.iter().map(|&at| value(&entries[at])).collect();
+                let value = if values.len() == 1 { values.swap_remove(0) } else { Value::List(values) };
+                (key.to_owned(), value)
+            });
+            let record = Value::Record(record.collect());
+            self.push(member, record);
+            return;
+        }
         let items =
             level.all(member.rule).map(|(capture, inside)| self.value(member, capture, inside)).collect();
         self.push(member, Value::List(items));
     }
+}
+
+/// The keys and values of a map as written, in order.
+fn entries<'a>(map: &MapSlot, member: &Member, level: Level<'_>, input: &'a str) -> Vec<(&'a str, &'a str)> {
+    let text = |capture: Capture| input.get(capture.start as usize..capture.end as usize).unwrap_or("");
+    let entry = |(_, inside): (Capture, Level<'_>)| {
+        let (key, _) = inside.all(map.pair.key).next()?;
+        let value = inside.all(map.pair.value).next();
+        Some((text(key), value.map_or("", |(value, _)| text(value))))
+    };
+    level.all(member.rule).filter_map(entry).collect()
+}
+
+/// The different keys, each with the places of its values.
+fn by_key<'a>(entries: &[(&'a str, &'a str)]) -> Vec<(&'a str, Vec<usize>)> {
+    let mut places: HashMap<&str, usize> = HashMap::new();
+    let mut found: Vec<(&'a str, Vec<usize>)> = Vec::new();
+    for (at, &(key, _)) in entries.iter().enumerate() {
+        let place = *places.entry(key).or_insert(found.len());
+        match found.get_mut(place) {
+            Some((_, same)) => same.push(at),
+            None => found.push((key, vec![at])),
+        }
+    }
+    found
 }
 
 /// Appends the components of a URL as a JSON object.
@@ -142,6 +184,42 @@ impl Write<'_, '_> {
         self.first = outer;
     }
 
+    fn map(&mut self, map: &MapSlot, entries: &[(&str, &str)]) {
+        self.out.push(b'{');
+        for (at, (key, same)) in by_key(entries).into_iter().enumerate() {
+            if at > 0 {
+                self.out.push(b',');
+            }
+            json::bytes(key, self.out);
+            self.out.push(b':');
+            let known = map.known(key);
+            if same.len() > 1 {
+                self.out.push(b'[');
+            }
+            for (at, &value) in same.iter().enumerate() {
+                if at > 0 {
+                    self.out.push(b',');
+                }
+                self.known(known, entries[value].1, map.spaces.1);
+            }
+            if same.len() > 1 {
+                self.out.push(b']');
+            }
+        }
+        self.out.push(b'}');
+    }
+
+    fn known(&mut self, known: Option<&KnownSlot>, text: &str, space: Option<u8>) {
+        match known.map_or(Value::Text(text), |known| value::of_known(&known.def, text, space)) {
+            Value::Flag => self.out.extend_from_slice(b"true"),
+            Value::Integer(integer) => number(&integer.to_string(), self.out),
+            Value::Enum(variant) => json::bytes(variant, self.out),
+            Value::Text(_) | Value::Host(_) | Value::List(_) | Value::Record(_) => {
+                json::bytes(text, self.out)
+            }
+        }
+    }
+
     fn key(&mut self, member: &Member) {
         if !std::mem::replace(&mut self.first, false) {
             self.out.push(b',');
@@ -157,7 +235,7 @@ impl Write<'_, '_> {
         let text = self.input.get(capture.start as usize..capture.end as usize).unwrap_or("");
         let def = &self.entry.slot_of(member).def;
         match &def.kind {
-            ComponentType::Text | ComponentType::Host => json::bytes(text, self.out),
+            ComponentType::Text | ComponentType::Host | ComponentType::Map(_) => json::bytes(text, self.out),
             ComponentType::Flag => self.out.extend_from_slice(b"true"),
             ComponentType::Unsigned { .. } | ComponentType::Signed { .. } => number(text, self.out),
             ComponentType::Enum(variants) => {
@@ -176,6 +254,10 @@ impl Visitor for Write<'_, '_> {
 
     fn list(&mut self, member: &Member, level: Level<'_>) {
         self.key(member);
+        if let Some(map) = &self.entry.slot_of(member).map {
+            self.map(map, &entries(map, member, level, self.input));
+            return;
+        }
         self.out.push(b'[');
         for (at, (capture, inside)) in level.all(member.rule).enumerate() {
             if at > 0 {

@@ -16,3 +16,10 @@ pub mod values;
 pub mod exposed {
     include!(concat!(env!("OUT_DIR"), "/exposed.rs"));
 }
+
+/// A dialect in which every feature of the format is used.
+#[allow(dead_code, missing_docs, unreachable_pub, reason = "not every part is used by the tests")]
+#[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
+pub mod features {
+    include!(concat!(env!("OUT_DIR"), "/features.rs"));
+}

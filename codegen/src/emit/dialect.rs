@@ -40,13 +40,20 @@ pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
     };
     let schemes: Vec<_> = plan.schemes.iter().map(item).collect();
     let generic = item(&plan.generic);
+    let relative = plan.relative.as_ref().map(item);
     let all: Vec<_> = schemes.iter().chain([&generic]).collect();
     let doc = docs::inner_lines(&module_doc(plan));
-    let modules = all.iter().map(|item| {
+    let modules = all.iter().copied().chain(&relative).map(|item| {
         let module = &item.module;
         quote!(pub mod #module;)
     });
-    let reexports = all.iter().map(|item| reexport(item));
+    let reexports = all.iter().copied().chain(&relative).map(reexport);
+    let reference = relative.as_ref().map(|_| {
+        quote!(
+            mod reference;
+            pub use self::reference::UriRef;
+        )
+    });
     let url_enum = url_enum(&all);
     let dispatch = dispatch(plan, &schemes, &generic);
     let traits = traits(&all);
@@ -70,6 +77,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
         use super::support::{Component, Components, ParseError, check_length, utf8};
 
         #(#reexports)*
+        #reference
 
         #url_enum
         #dispatch

@@ -5,10 +5,13 @@ mod docs;
 mod expr;
 mod imports;
 mod lookup;
+mod maps;
 mod names;
+mod reference;
 mod root;
 mod rules;
 mod scheme;
+mod splits;
 mod types;
 
 use proc_macro2::TokenStream;
@@ -60,8 +63,9 @@ pub(crate) fn emit(plan: &Plan<'_>, options: &Options) -> Vec<(String, TokenStre
 fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(String, TokenStream)>) {
     let path = |file: &str| format!("{}/{file}.rs", plan.module);
     files.push((path("mod"), dialect::file(plan, options)));
+    files.extend(plan.relative.as_ref().map(|relative| (path("reference"), reference::file(plan, relative))));
     let mut used = Used::default();
-    for scheme in plan.schemes.iter().chain([&plan.generic]) {
+    for scheme in plan.all() {
         let (file, more) = scheme::file(plan, scheme, options);
         files.push((path(&scheme.module), file));
         used.extend(more);

@@ -9,13 +9,14 @@ use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_registry::model::{ExampleValue, Predicate, Scheme};
 
-use crate::plan::{ClassPlan, DialectPlan, FieldPlan, SchemePlan, TypePlan, ValuePlan};
+use crate::plan::{ClassPlan, DialectPlan, FieldPlan, Role, SchemePlan, TypePlan, ValuePlan};
 
 use super::Options;
 use super::docs;
 use super::imports;
 use super::names::{Here, Names, Used};
 use super::rules;
+use super::splits;
 use super::types::{self, Context};
 
 /// The file of a scheme, or of the generic form, and what of the dialect it uses.
@@ -68,7 +69,9 @@ pub(crate) fn file(
                     "Component",
                     "Components",
                     "Host",
+                    "Pairs",
                     "ParseError",
+                    "Pieces",
                     "Text",
                     "Value",
                     "check_length",
@@ -82,6 +85,13 @@ pub(crate) fn file(
             ("super", &["classes", "grammar", "rules"]),
         ],
     );
+    let joins = plan.scheme.is_some_and(|scheme| !scheme.joins.is_empty());
+    let vec = joins.then(|| {
+        quote!(
+            #[cfg(feature = "alloc")]
+            use alloc::vec::Vec;
+        )
+    });
     let file = quote! {
         #doc
 
@@ -93,6 +103,7 @@ pub(crate) fn file(
 
         #[cfg(feature = "alloc")]
         use alloc::string::String;
+        #vec
 
         #support
 
@@ -108,6 +119,7 @@ fn form_name(plan: &SchemePlan<'_>) -> proc_macro2::Ident {
 fn module_doc(plan: &SchemePlan<'_>) -> String {
     match plan.scheme {
         Some(scheme) => format!("`{}`: {}.", plan.name, docs::prose(&scheme.title).trim_end()),
+        None if plan.role == Role::Relative => "References without a scheme.".to_owned(),
         None => "URLs of schemes that the dialect does not define.".to_owned(),
     }
 }
@@ -187,11 +199,11 @@ fn url_type(
             }
         }
     });
-    let kind = match plan.scheme {
-        Some(_) => quote!(explain(&START, NAMES, text.as_bytes())),
-        None => quote!(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
+    let kind = match plan.role {
+        Role::Scheme | Role::Relative => quote!(explain(&START, NAMES, text.as_bytes())),
+        Role::Generic => quote!(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
     };
-    let scheme_error = plan.scheme.is_none().then(scheme_error);
+    let scheme_error = (plan.role == Role::Generic).then(scheme_error);
     let form = root.choice.then(|| {
         let form = form_name(plan);
         let generics = if types::variants_borrow(root) { quote!(<'a>) } else { quote!() };
@@ -204,6 +216,8 @@ fn url_type(
     });
     let predicates = plan.scheme.into_iter().flat_map(|scheme| &scheme.predicates);
     let predicates = predicates.filter_map(|predicate| predicate_method(root, predicate));
+    let joins = plan.scheme.into_iter().flat_map(|scheme| &scheme.joins);
+    let joins = joins.map(|join| splits::join(root, join));
 
     let to_buf = format_ident!("{}Buf", root.name);
     quote! {
@@ -260,6 +274,7 @@ fn url_type(
             #form
             #accessors
             #(#predicates)*
+            #(#joins)*
 
             /// The components that are present, in the order of the grammar.
             pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
@@ -427,6 +442,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
             let accessor = format_ident!("{}", flat.field.accessor);
             quote!(self.as_url().#accessor().as_str())
         }
+        None if plan.role == Role::Relative => quote!(""),
         None => quote!(#name::SCHEME),
     };
     quote! {
@@ -571,10 +587,11 @@ fn type_doc(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>, options: &Options)
     let program = &dialect.dialect.program;
     let mut doc = String::new();
     let Some(scheme) = plan.scheme else {
-        doc.push_str(&format!(
-            "A URL of a scheme that {} does not define, read by its generic rule.\n\n",
-            dialect.dialect.name
-        ));
+        let name = &dialect.dialect.name;
+        doc.push_str(&match plan.role {
+            Role::Relative => format!("A reference of {name} without a scheme, relative to some URL.\n\n"),
+            _ => format!("A URL of a scheme that {name} does not define, read by its generic rule.\n\n"),
+        });
         doc.push_str(&production_doc(program, plan.root.rule));
         return doc;
     };

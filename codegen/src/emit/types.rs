@@ -13,7 +13,9 @@ use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
 
 use super::docs;
 use super::expr::{Region, Tokens, Writer, bound};
+use super::maps;
 use super::names::Names;
+use super::splits;
 
 /// What the types of one scheme have in common.
 pub(crate) struct Context<'a> {
@@ -24,12 +26,13 @@ pub(crate) struct Context<'a> {
 /// All the types of a scheme but the one of its URLs.
 pub(crate) fn nested(context: &Context<'_>, root: &TypePlan) -> TokenStream {
     let enums = root.all_fields().into_iter().filter_map(enum_type);
+    let maps = root.nested().into_iter().chain([root]).flat_map(|owner| maps::types(context, owner));
     let nested = root.nested().into_iter().map(|plan| {
         let (slots, view) =
             (slots(context, plan), if plan.choice { choice(plan) } else { record(context, root, plan) });
         quote!(#view #slots)
     });
-    quote!(#(#enums)* #(#nested)*)
+    quote!(#(#enums)* #(#maps)* #(#nested)*)
 }
 
 // ---------------------------------------------------------------------------------------- slots
@@ -502,8 +505,11 @@ pub(crate) fn value_expr(field: &FieldPlan, text: TokenStream) -> TokenStream {
     match &field.value {
         ValuePlan::Text => {
             let secret = field.sensitive.then(|| quote!(.secret()));
-            let plus = field.plus_is_space.then(|| quote!(.plus_is_space()));
-            quote!(Text::new(#text) #secret #plus)
+            let space = field.space.map(|byte| {
+                let byte = Literal::byte_character(byte);
+                quote!(.space(#byte))
+            });
+            quote!(Text::new(#text) #secret #space)
         }
         ValuePlan::Flag | ValuePlan::Nested(_) => quote!(true),
         ValuePlan::Unsigned { bits, range } => {
@@ -598,9 +604,15 @@ pub(crate) fn accessors(plan: &TypePlan) -> TokenStream {
     let choices = choices.map(|field| nested_accessor(plan, field, field.cardinality));
     let flat = plan.flat();
     let flat = flat.iter().map(|flat| match (&flat.field.value, flat.cardinality) {
-        (_, Cardinality::List) => list_accessor(plan, flat.field),
+        (_, Cardinality::List) => {
+            let (list, map) = (list_accessor(plan, flat.field), maps::accessor(flat.field));
+            quote!(#list #map)
+        }
         (ValuePlan::Nested(_), cardinality) => nested_accessor(plan, flat.field, cardinality),
-        _ => leaf_accessor(plan, flat),
+        _ => {
+            let (accessor, splits) = (leaf_accessor(plan, flat), splits::accessors(flat));
+            quote!(#accessor #splits)
+        }
     });
     quote!(#(#choices)* #(#flat)*)
 }
@@ -913,14 +925,16 @@ pub(crate) fn checks(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
         let accessor = format_ident!("{}", field.accessor);
         let range = format_ident!("{}_range", field.accessor);
         if let ValuePlan::Nested(nested) = &field.value {
-            if !needs_checks(context, nested) {
+            let map = field.map.as_deref().and_then(|map| maps::check(context, field, map));
+            let own = needs_checks(context, nested).then(|| quote!(record.check()?;));
+            if own.is_none() && map.is_none() {
                 return None;
             }
             let items = match flat.cardinality {
                 Cardinality::One => quote!(core::iter::once(self.#accessor())),
                 Cardinality::Optional | Cardinality::List => quote!(self.#accessor()),
             };
-            return Some(quote!(for record in #items { record.check()?; }));
+            return Some(quote!(for record in #items { #own #map }));
         }
         let check = check_of(context, field)?;
         Some(match flat.cardinality {
@@ -946,7 +960,11 @@ pub(crate) fn checks(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
 /// Whether a type has values that the grammar does not bound.
 pub(crate) fn needs_checks(context: &Context<'_>, plan: &TypePlan) -> bool {
     plan.flat().iter().any(|flat| match &flat.field.value {
-        ValuePlan::Nested(nested) => needs_checks(context, nested),
+        ValuePlan::Nested(nested) => {
+            let map = flat.field.map.as_deref();
+            needs_checks(context, nested)
+                || map.is_some_and(|map| maps::check(context, flat.field, map).is_some())
+        }
         _ => check_of(context, flat.field).is_some(),
     })
 }
@@ -998,5 +1016,5 @@ fn rule_check(context: &Context<'_>, field: &FieldPlan) -> Option<(TokenStream, 
     let function = context.names.function(context.program, rule);
     let call = quote!(#function(self.text[range.clone()].as_bytes(), 0));
     let end = if super::names::returns_end(context.program, rule) { quote!(Some(#call)) } else { call };
-    Some((quote!(#end != Some(range.len())), Fault::Rule(context.program.rule(rule).name.clone())))
+    Some((quote!(#end != Some(range.len())), Fault::Rule(context.program.written_name(rule).to_owned())))
 }

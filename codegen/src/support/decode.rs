@@ -4,12 +4,12 @@
 #[derive(Clone, Debug)]
 pub struct Decode<'a> {
     rest: &'a [u8],
-    plus_is_space: bool,
+    space: Option<u8>,
 }
 
 impl<'a> Decode<'a> {
-    pub(crate) fn new(text: &'a [u8], plus_is_space: bool) -> Self {
-        Decode { rest: text, plus_is_space }
+    pub(crate) fn new(text: &'a [u8], space: Option<u8>) -> Self {
+        Decode { rest: text, space }
     }
 }
 
@@ -37,7 +37,7 @@ impl Iterator for Decode<'_> {
     fn next(&mut self) -> Option<u8> {
         let (&byte, rest) = self.rest.split_first()?;
         self.rest = rest;
-        if byte == b'+' && self.plus_is_space {
+        if Some(byte) == self.space {
             return Some(b' ');
         }
         match escaped(byte, rest) {
@@ -62,12 +62,13 @@ mod tests {
 
     #[test]
     fn escapes_stand_for_bytes() {
-        let decoded = |text: &str, plus| Decode::new(text.as_bytes(), plus).collect::<Vec<u8>>();
-        assert_eq!(decoded("a%2Fb%2f+", false), b"a/b/+");
-        assert_eq!(decoded("a+%2B", true), b"a +");
-        assert_eq!(decoded("%00%ff", false), [0, 0xff]);
+        let decoded = |text: &str, space| Decode::new(text.as_bytes(), space).collect::<Vec<u8>>();
+        assert_eq!(decoded("a%2Fb%2f+", None), b"a/b/+");
+        assert_eq!(decoded("a+%2B", Some(b'+')), b"a +");
+        assert_eq!(decoded("a+_%5f", Some(b'_')), b"a+ _");
+        assert_eq!(decoded("%00%ff", None), [0, 0xff]);
         // Nothing is decoded twice, and what is no escape stays as it is.
-        assert_eq!(decoded("%2541", false), b"%41");
-        assert_eq!(decoded("%4%zz%", false), b"%4%zz%");
+        assert_eq!(decoded("%2541", None), b"%41");
+        assert_eq!(decoded("%4%zz%", None), b"%4%zz%");
     }
 }

@@ -9,6 +9,7 @@ mod host;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod number;
+mod pieces;
 pub(crate) mod slot;
 mod text;
 
@@ -17,5 +18,6 @@ pub use self::decode::Decode;
 pub use self::error::{ErrorKind, Expected, ParseError};
 pub(crate) use self::error::{check_length, utf8};
 pub use self::host::{Host, HostKind};
+pub use self::pieces::{Pairs, Pieces};
 pub use self::text::Text;
 pub(crate) use self::text::{fmt_masked, likely_password};

@@ -8,12 +8,12 @@
 #[derive(Clone, Debug)]
 pub struct Decode<'a> {
     rest: &'a [u8],
-    plus_is_space: bool,
+    space: Option<u8>,
 }
 
 impl<'a> Decode<'a> {
-    pub(crate) fn new(text: &'a [u8], plus_is_space: bool) -> Self {
-        Decode { rest: text, plus_is_space }
+    pub(crate) fn new(text: &'a [u8], space: Option<u8>) -> Self {
+        Decode { rest: text, space }
     }
 }
 
@@ -41,7 +41,7 @@ impl Iterator for Decode<'_> {
     fn next(&mut self) -> Option<u8> {
         let (&byte, rest) = self.rest.split_first()?;
         self.rest = rest;
-        if byte == b'+' && self.plus_is_space {
+        if Some(byte) == self.space {
             return Some(b' ');
         }
         match escaped(byte, rest) {

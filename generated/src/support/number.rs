@@ -7,22 +7,44 @@
 /// The value of a text of digits, if it is at most `max`.
 #[inline]
 pub(crate) fn unsigned(text: &str, max: u64) -> Option<u64> {
+    unsigned_from(text.bytes(), max)
+}
+
+/// The same from bytes that may have been decoded.
+#[inline]
+pub(crate) fn unsigned_from(bytes: impl Iterator<Item = u8>, max: u64) -> Option<u64> {
     let mut value = 0u64;
-    for byte in text.bytes() {
+    let mut is_empty = true;
+    for byte in bytes {
         if !byte.is_ascii_digit() {
             return None;
         }
         value = value.checked_mul(10)?.checked_add(u64::from(byte - b'0'))?;
+        is_empty = false;
     }
-    if text.is_empty() || value > max { None } else { Some(value) }
+    if is_empty || value > max { None } else { Some(value) }
 }
 
 /// The value of a text of digits with an optional sign, if it lies in the range.
 #[inline]
 pub(crate) fn signed(text: &str, min: i64, max: i64) -> Option<i64> {
-    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
-    let magnitude = i128::from(unsigned(digits, u64::MAX)?);
-    let value = if text.starts_with('-') { -magnitude } else { magnitude };
+    signed_from(text.bytes(), min, max)
+}
+
+/// The same from bytes that may have been decoded.
+#[inline]
+pub(crate) fn signed_from(bytes: impl Iterator<Item = u8>, min: i64, max: i64) -> Option<i64> {
+    let mut bytes = bytes.peekable();
+    let sign = bytes.next_if(|byte| matches!(byte, b'-' | b'+'));
+    let magnitude = i128::from(unsigned_from(bytes, u64::MAX)?);
+    let value = if sign == Some(b'-') { -magnitude } else { magnitude };
     let value = i64::try_from(value).ok()?;
     if value < min || value > max { None } else { Some(value) }
+}
+
+/// Whether the bytes are digits, after a sign where one is allowed.
+pub(crate) fn is_decimal(bytes: impl Iterator<Item = u8>, signed: bool) -> bool {
+    let mut bytes = bytes.peekable();
+    let _ = bytes.next_if(|byte| signed && matches!(byte, b'-' | b'+'));
+    bytes.peek().is_some() && bytes.all(|byte| byte.is_ascii_digit())
 }

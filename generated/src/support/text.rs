@@ -25,18 +25,31 @@ use super::Decode;
 #[derive(Clone, Copy)]
 pub struct Text<'a> {
     raw: &'a str,
-    plus_is_space: bool,
+    space: Option<u8>,
     secret: bool,
 }
 
 impl<'a> Text<'a> {
     pub(crate) const fn new(raw: &'a str) -> Self {
-        Text { raw, plus_is_space: false, secret: false }
+        Text { raw, space: None, secret: false }
     }
 
-    /// Reads `+` as a space when decoding.
-    pub(crate) const fn plus_is_space(self) -> Self {
-        Text { plus_is_space: true, ..self }
+    /// Reads this byte as a space when decoding.
+    pub(crate) const fn space(self, byte: u8) -> Self {
+        Text { space: Some(byte), ..self }
+    }
+
+    /// A part of the text, read in the same way.
+    pub(crate) const fn part(self, raw: &'a str) -> Self {
+        Text { raw, ..self }
+    }
+
+    /// Whether it stands for these bytes; ASCII letters in any case if `any_case`.
+    pub(crate) fn stands_for(self, bytes: &[u8], any_case: bool) -> bool {
+        let same = |(a, b): (u8, &u8)| if any_case { a.eq_ignore_ascii_case(b) } else { a == *b };
+        let mut decoded = self.decode();
+        bytes.iter().all(|byte| decoded.next().is_some_and(|found| same((found, byte))))
+            && decoded.next().is_none()
     }
 
     /// Masks the text in `Debug`.
@@ -64,7 +77,7 @@ impl<'a> Text<'a> {
     /// They can be any bytes, CR, LF, TAB and NUL among them: do not send them to a line-based
     /// protocol without looking (RFC 1738 section 6).
     pub fn decode(self) -> Decode<'a> {
-        Decode::new(self.raw.as_bytes(), self.plus_is_space)
+        Decode::new(self.raw.as_bytes(), self.space)
     }
 
     /// The bytes that the text stands for, borrowed where nothing is escaped.
@@ -98,7 +111,7 @@ impl<'a> Text<'a> {
 
     #[cfg(feature = "alloc")]
     fn is_plain(self) -> bool {
-        !self.raw.bytes().any(|byte| byte == b'%' || (byte == b'+' && self.plus_is_space))
+        !self.raw.bytes().any(|byte| byte == b'%' || Some(byte) == self.space)
     }
 }
 

@@ -278,6 +278,23 @@ Right:
     kind = { type = "enum", values = { image = ["i"] } }"#,
     },
     Code {
+        code: "map-form",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "A map is made of something else than records of a key and a value",
+        explain: r#"A component of `type = "map"` is a list of records, each with one text that
+is the key and one, at most, that is the value. `key` and `value` name them;
+they are `name` and `value` unless said.
+
+Wrong:
+
+    setting = @{ letter+ ~ "=" ~ letter* }
+
+Right:
+
+    setting = ${ name ~ ("=" ~ value)? }"#,
+    },
+    Code {
         code: "missing-dialect",
         category: Category::Registry,
         severity: Severity::Error,

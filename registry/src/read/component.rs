@@ -3,7 +3,7 @@
 use url_schemes_grammar::diagnostic::Diagnostic;
 
 use crate::keys;
-use crate::model::{ComponentDef, ComponentType, Spanned};
+use crate::model::{ComponentDef, ComponentType, Known, MapDef, Repeat, Spanned, SplitDef, Unknown};
 use crate::names;
 use crate::toml_walk::{Reader, Section};
 
@@ -18,6 +18,7 @@ enum TypeWord {
     Signed(u8),
     Enum,
     Host,
+    Map,
 }
 
 const TYPES: &[(&str, TypeWord)] = &[
@@ -32,6 +33,7 @@ const TYPES: &[(&str, TypeWord)] = &[
     ("i64", TypeWord::Signed(64)),
     ("enum", TypeWord::Enum),
     ("host", TypeWord::Host),
+    ("map", TypeWord::Map),
 ];
 
 /// The words of `type`.
@@ -42,6 +44,16 @@ pub(crate) fn type_words() -> Vec<&'static str> {
 /// The words of `control`.
 pub(crate) fn control_words() -> Vec<&'static str> {
     CONTROLS.to_vec()
+}
+
+/// The words of `unknown`.
+pub(crate) fn unknown_words() -> Vec<&'static str> {
+    Unknown::ALL.map(Unknown::as_str).to_vec()
+}
+
+/// The words of `repeat`.
+pub(crate) fn repeat_words() -> Vec<&'static str> {
+    Repeat::ALL.map(Repeat::as_str).to_vec()
 }
 
 /// A component by the rule that shows it.
@@ -66,8 +78,9 @@ pub(crate) fn unlisted(rule: &str, span: url_schemes_grammar::source::Span) -> C
         sensitive: false,
         advisory: false,
         plus_is_space: false,
+        underscore_is_space: false,
         case_insensitive: false,
-        split: None,
+        splits: Vec::new(),
         reserved: String::new(),
         control: Vec::new(),
         rule: None,
@@ -111,6 +124,22 @@ fn read(
             );
         }
     }
+    let default_span = shared(reader, section, &mut def);
+    if let Some(reserved) = reader.string(section, "reserved") {
+        def.reserved = reserved.value;
+    }
+    if section.has("control") {
+        def.control = controls(reader, section);
+    }
+    KeyedComponent { rule, def, default_span }
+}
+
+/// What components have in common with the known keys of a map; gives the place of the default.
+fn shared(
+    reader: &mut Reader<'_>,
+    section: &Section<'_>,
+    def: &mut ComponentDef,
+) -> Option<url_schemes_grammar::source::Span> {
     if let Some(ident) = reader.string(section, "ident") {
         if names::is_identifier(&ident.value) {
             def.ident = Some(ident.value);
@@ -123,41 +152,110 @@ fn read(
             );
         }
     }
-    def.kind = kind(reader, section, def.kind);
-    flags(reader, section, &mut def);
-    let mut default_span = None;
-    if let Some(default) = default_text(reader, section) {
-        default_span = Some(default.span);
-        def.default = Some(default.value);
-    }
+    def.kind = kind(reader, section, def.kind.clone());
+    flags(reader, section, def);
     if let Some(rule) = reader.string(section, "rule") {
         def.rule = Some(rule);
     }
-    if let Some(split) = reader.string(section, "split") {
-        if split.value.is_empty() {
-            reader.bad(
-                split.span,
-                "`split` is empty",
-                "write the text that stands between the items, such as \"/\"",
-            );
-        } else {
-            def.split = Some(split.value);
+    if section.has("split") {
+        def.splits = splits(reader, section);
+    }
+    let default = default_text(reader, section)?;
+    def.default = Some(default.value);
+    Some(default.span)
+}
+
+/// `split = "/"`, or `split = { segments = { at = "/" } }`.
+fn splits(reader: &mut Reader<'_>, section: &Section<'_>) -> Vec<SplitDef> {
+    let Some(value) = reader.value(section, "split") else { return Vec::new() };
+    if value.get_ref().is_str() {
+        let Some(at) = reader.string(section, "split") else { return Vec::new() };
+        if at.value.is_empty() {
+            let help = "write the text that stands between the items, such as \"/\"";
+            reader.bad(at.span, "`split` is empty", help);
+            return Vec::new();
+        }
+        let name = SEGMENTS.to_owned();
+        return vec![SplitDef { name, at: at.value, leading: true, pair: None, when: None, unless: None }];
+    }
+    let mut found = Vec::new();
+    let Some(lists) = reader.table(section, "split", "`split`") else { return found };
+    for (name, range, value) in lists.entries() {
+        let span = reader.span(range);
+        if !names::is_component_name(name) {
+            let help = "write lower-case letters, digits and single hyphens, a letter first";
+            reader.bad(span, format!("\"{name}\" cannot name a list"), help);
+            continue;
+        }
+        let Some(inner) = reader.as_table(name, value, "a list of `split`") else { continue };
+        reader.only(&inner, keys::SPLIT);
+        let mut text = |key: &str| {
+            let text = reader.string(&inner, key)?;
+            if text.value.is_empty() {
+                reader.bad(text.span, format!("`{key}` is empty"), "write a text, or leave the key out");
+                return None;
+            }
+            Some(text.value)
+        };
+        let (at, pair, when, unless) = (text("at"), text("pair"), text("when"), text("unless"));
+        let leading = reader.boolean(&inner, "leading").unwrap_or(false);
+        if !inner.has("at") {
+            reader.missing(&inner, "at");
+        }
+        if let Some(at) = at {
+            found.push(SplitDef { name: name.to_owned(), at, leading, pair, when, unless });
         }
     }
-    if let Some(reserved) = reader.string(section, "reserved") {
-        def.reserved = reserved.value;
+    found
+}
+
+/// The list that `split = "/"` gives.
+const SEGMENTS: &str = "segments";
+
+/// A map: `key`, `value`, `unknown` and `known`, each over what `base` says.
+fn map(reader: &mut Reader<'_>, section: &Section<'_>, base: MapDef) -> MapDef {
+    let mut map = base;
+    if let Some(key) = reader.string(section, "key") {
+        map.key = key.value;
     }
-    if section.has("control") {
-        def.control = controls(reader, section);
+    if let Some(value) = reader.string(section, "value") {
+        map.value = value.value;
     }
-    KeyedComponent { rule, def, default_span }
+    if let Some(word) = reader.word(section, "unknown", &Unknown::ALL.map(|word| (word.as_str(), word))) {
+        map.unknown = word.value;
+    }
+    if !section.has("known") {
+        return map;
+    }
+    map.known.clear();
+    let Some(known) = reader.table(section, "known", "`known`") else { return map };
+    for (name, range, value) in known.entries() {
+        let span = reader.span(range);
+        if !names::is_component_name(name) {
+            let help = "write lower-case letters, digits and single hyphens, a letter first";
+            reader.bad(span, format!("\"{name}\" cannot name a key of a map"), help);
+            continue;
+        }
+        let Some(inner) = reader.as_table(name, value, "a key of a map") else { continue };
+        reader.only(&inner, keys::KNOWN);
+        let mut def = unlisted(name, span);
+        shared(reader, &inner, &mut def);
+        if matches!(def.kind, ComponentType::Map(_) | ComponentType::Host) {
+            reader.bad(span, format!("`{name}` has a type that no value of a map has"), "write another type");
+            def.kind = ComponentType::Text;
+        }
+        let repeat = reader.word(&inner, "repeat", &Repeat::ALL.map(|word| (word.as_str(), word)));
+        map.known.push(Known { def, repeat: repeat.map_or(Repeat::First, |word| word.value) });
+    }
+    map
 }
 
 fn flags(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut ComponentDef) {
-    let targets: [(&str, &mut bool); 4] = [
+    let targets: [(&str, &mut bool); 5] = [
         ("sensitive", &mut def.sensitive),
         ("advisory", &mut def.advisory),
         ("plus-is-space", &mut def.plus_is_space),
+        ("underscore-is-space", &mut def.underscore_is_space),
         ("case-insensitive", &mut def.case_insensitive),
     ];
     for (key, target) in targets {
@@ -205,8 +303,18 @@ fn kind(reader: &mut Reader<'_>, section: &Section<'_>, base: ComponentType) -> 
             ComponentType::Signed { bits, range: (i64::MIN >> shift, i64::MAX >> shift) }
         }
         Some(TypeWord::Enum) => ComponentType::Enum(Vec::new()),
+        Some(TypeWord::Map) => match base {
+            ComponentType::Map(known) => ComponentType::Map(known),
+            _ => ComponentType::Map(MapDef::default()),
+        },
     };
+    if !matches!(kind, ComponentType::Map(_)) && (word.is_some() || !section.has("type")) {
+        for key in ["key", "value", "unknown", "known"] {
+            refuse(reader, section, key, "map");
+        }
+    }
     match kind {
+        ComponentType::Map(base) => ComponentType::Map(map(reader, section, base)),
         ComponentType::Unsigned { bits, range } => {
             refuse(reader, section, "values", "enum");
             let narrowed = range_of(reader, section, i128::from(range.0), i128::from(range.1));

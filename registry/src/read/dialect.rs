@@ -17,6 +17,7 @@ pub(crate) struct DialectDraft {
     pub(crate) notation: Option<Spanned<String>>,
     pub(crate) generic_rule: Option<Spanned<String>>,
     pub(crate) references: bool,
+    pub(crate) relative_rule: Option<Spanned<String>>,
     pub(crate) notes: Vec<Note>,
     pub(crate) components: BTreeMap<String, KeyedComponent>,
     /// The start of the file, for faults that have no better place.
@@ -40,13 +41,26 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         reader.missing(&root, "documents");
     }
     let documents = reader.strings(&root, "documents").unwrap_or_default();
+    let references = reader.boolean(&root, "references").unwrap_or(false);
+    let relative_rule = reader.string(&root, "relative-rule");
+    if references && relative_rule.is_none() && !root.has("relative-rule") {
+        reader.missing(&root, "relative-rule");
+    }
+    if let Some(rule) = relative_rule.as_ref().filter(|_| !references) {
+        reader.bad(
+            rule.span,
+            "`relative-rule` belongs to a dialect with relative references",
+            "write references = true, or leave the rule out",
+        );
+    }
     DialectDraft {
         title: title.map(|title| title.value).unwrap_or_default(),
         documents: documents.into_iter().map(|text| text.value).collect(),
         grammar,
         notation,
         generic_rule,
-        references: reader.boolean(&root, "references").unwrap_or(false),
+        references,
+        relative_rule,
         notes: notes(reader, &root),
         components: components.into_iter().map(|keyed| (keyed.rule.value.clone(), keyed)).collect(),
         span: root.span,

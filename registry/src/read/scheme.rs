@@ -7,12 +7,12 @@ use url_schemes_grammar::syntax;
 
 use crate::keys;
 use crate::model::{
-    ComponentDef, Designates, Exception, InvalidExample, Predicate, Registration, Spanned, Status,
-    ValidExample,
+    ComponentDef, Designates, Exception, InvalidExample, Join, Predicate, Registration, Resolution, Spanned,
+    Status, ValidExample,
 };
 use crate::names;
 use crate::read::component::{self, KeyedComponent};
-use crate::read::{example, exception, registration};
+use crate::read::{example, exception, join, registration};
 use crate::toml_walk::{Reader, Section};
 
 /// What the file of a scheme says.
@@ -32,6 +32,8 @@ pub(crate) struct SchemeDraft {
     pub(crate) any_case: bool,
     pub(crate) components: Vec<KeyedComponent>,
     pub(crate) predicates: Vec<Predicate>,
+    pub(crate) joins: Vec<Join>,
+    pub(crate) resolution: Resolution,
     pub(crate) registration: Registration,
     pub(crate) exceptions: Vec<Exception>,
     pub(crate) valid: Vec<ValidExample>,
@@ -75,6 +77,8 @@ pub(crate) fn read(
         any_case: false,
         components: Vec::new(),
         predicates: Vec::new(),
+        joins: Vec::new(),
+        resolution: Resolution::default(),
         registration: Registration::default(),
         exceptions: Vec::new(),
         valid: Vec::new(),
@@ -87,6 +91,8 @@ pub(crate) fn read(
         draft.components = component::read_all(reader, &section, base);
     }
     draft.predicates = predicates(reader, &root);
+    draft.joins = join::read(reader, &root);
+    draft.resolution = resolution(reader, &root);
     draft.registration = registration::read(reader, &root);
     draft.exceptions = exception::read(reader, &root);
     draft.valid = example::valid(reader, &root);
@@ -163,6 +169,21 @@ fn predicates(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Predicate> {
         }
     }
     found
+}
+
+/// `[resolve]`.
+fn resolution(reader: &mut Reader<'_>, root: &Section<'_>) -> Resolution {
+    let Some(section) = reader.table(root, "resolve", "[resolve]") else { return Resolution::default() };
+    reader.only(&section, keys::RESOLVE);
+    let mut text = |key: &str| {
+        let text = reader.string(&section, key)?;
+        if text.value.is_empty() {
+            reader.bad(text.span, format!("`{key}` is empty"), "write a text, or leave the key out");
+            return None;
+        }
+        Some(text.value)
+    };
+    Resolution { root: text("root"), suffix: text("suffix") }
 }
 
 /// The words of `status`.

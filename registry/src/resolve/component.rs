@@ -10,7 +10,7 @@ use url_schemes_grammar::shape::{self, Cardinality, Content, Field};
 use url_schemes_grammar::source::Span;
 use url_schemes_grammar::suggest::nearest;
 
-use crate::model::{ComponentDef, ComponentType, Predicate, Spanned};
+use crate::model::{ComponentDef, ComponentType, Join, JoinPart, Predicate, Spanned};
 use crate::names;
 use crate::read::component::KeyedComponent;
 use crate::resolve::{GrammarState, unknown_rule};
@@ -165,7 +165,8 @@ impl Reached<'_> {
             {
                 faults.push(unknown_rule(self.program, Some(self.scheme), reread));
             }
-            if rule.kind == RuleKind::Compound && (def.kind != ComponentType::Text || def.rule.is_some()) {
+            let typed = !matches!(def.kind, ComponentType::Text | ComponentType::Map(_));
+            if rule.kind == RuleKind::Compound && (typed || def.rule.is_some() || !def.splits.is_empty()) {
                 let diagnostic = Diagnostic::error(
                     "record-type",
                     format!("`{}` has components of its own, so it has no type", rule.name),
@@ -231,6 +232,31 @@ impl Reached<'_> {
             };
             let message = format!("the scheme has no component `{}`", wanted.value);
             faults.push(Diagnostic::error("unknown-component", message).at(wanted.span).help(help));
+        }
+    }
+
+    /// `[join]` puts together components that are there.
+    pub(crate) fn check_joins(&self, joins: &[Join], faults: &mut Vec<Diagnostic>) {
+        for join in joins.iter().filter(|_| self.state == GrammarState::Whole) {
+            let top = shape::of_rule(self.program, self.start);
+            let names: Vec<&str> = top
+                .fields()
+                .iter()
+                .filter(|field| field.cardinality != Cardinality::List && field.content == Content::Leaf)
+                .filter_map(|field| Some(self.components.get(&field.rule)?.name.as_str()))
+                .collect();
+            for part in join.templates.iter().flatten() {
+                let JoinPart::Component(wanted) = part else { continue };
+                if names.contains(&wanted.as_str()) {
+                    continue;
+                }
+                let help = match nearest(wanted, names.iter().copied()) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => format!("its texts that are no lists are {}", crate::toml_walk::list(&names)),
+                };
+                let message = format!("the scheme has no text `{wanted}` to put into `{}`", join.name.value);
+                faults.push(Diagnostic::error("unknown-component", message).at(join.name.span).help(help));
+            }
         }
     }
 

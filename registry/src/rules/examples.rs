@@ -77,6 +77,7 @@ fn check_invalid(dialect: &Dialect, scheme: &Scheme, example: &InvalidExample) -
             let how = match parsed.form() {
                 Form::Scheme => "",
                 Form::Generic => " by the generic rule",
+                Form::Relative => " as a relative reference",
             };
             let diagnostic =
                 Diagnostic::error("invalid-accepted", format!("this invalid example is accepted{how}"))

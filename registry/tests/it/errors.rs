@@ -120,7 +120,7 @@ fn components() {
     check(dir, "dir = { name = \"a_b\" }", &[("bad-value", 13, 16)]);
     check(dir, "dir = { ident = \"type\" }", &[("bad-value", 13, 17)]);
     check(dir, "dir = { type = \"u61\" }", &[("bad-value", 13, 16)]);
-    check(dir, "dir = { type = \"map\" }", &[("bad-value", 13, 16)]);
+    check(dir, "dir = { type = \"maps\" }", &[("bad-value", 13, 16)]);
     check(dir, "dir = { sensitive = 1 }", &[("wrong-type", 13, 21)]);
     check(dir, "dir = { split = \"\" }", &[("bad-value", 13, 17)]);
     check(dir, "dir = { control = [\"CR\", \"LFF\"] }", &[("bad-value", 13, 26)]);
@@ -155,6 +155,78 @@ fn types() {
     check(dir, texts, &[("bad-value", 13, 56)]);
     check(dir, "dir = { type = \"enum\", values = { a = [] } }", &[("bad-value", 13, 35)]);
     check(dir, "dir = { type = \"enum\", values = { A = [\"x\"] } }", &[("bad-value", 13, 35)]);
+}
+
+#[test]
+fn lists_in_texts() {
+    let dir = "dir = { name = \"path\" }";
+    check(dir, "dir = { split = \"/\" }", &[]);
+    check(dir, "dir = { split = { words = { at = \"+\", unless = \"=\" } } }", &[]);
+    check(dir, "dir = { split = 5 }", &[("wrong-type", 13, 17)]);
+    check(dir, "dir = { split = { words = {} } }", &[("missing-key", 13, 27)]);
+    check(dir, "dir = { split = { words = { at = \"\" } } }", &[("bad-value", 13, 34)]);
+    check(dir, "dir = { split = { Words = { at = \"+\" } } }", &[("bad-value", 13, 19)]);
+    check(dir, "dir = { split = { words = { at = \"+\", by = \"-\" } } }", &[("unknown-key", 13, 39)]);
+    check(dir, "pair = { split = \"/\" }", &[("record-type", 13, 1)]);
+}
+
+#[test]
+fn maps() {
+    let dir = "dir = { name = \"path\" }";
+    let map = |rest: &str| format!("pair = {{ type = \"map\", key = \"key\", value = \"val\"{rest} }}");
+    check(dir, &map(""), &[]);
+    check(dir, &map(", known = { a = {}, b = { type = \"u8\", default = 7, repeat = \"union\" } }"), &[]);
+    check(dir, "dir = { type = \"map\" }", &[("map-form", 13, 1)]);
+    check(dir, "pair = { type = \"map\" }", &[("map-form", 13, 1)]);
+    check(dir, &map(", unknown = \"drop\""), &[("bad-value", 13, 62)]);
+    check(dir, &map(", known = { A = {} }"), &[("bad-value", 13, 62)]);
+    check(dir, &map(", known = { a = { repeat = \"last\" } }"), &[("bad-value", 13, 77)]);
+    check(dir, &map(", known = { a = { name = \"b\" } }"), &[("unknown-key", 13, 68)]);
+    check(dir, &map(", known = { a = { type = \"map\" } }"), &[("bad-value", 13, 62)]);
+    check(dir, &map(", known = { a = { rule = \"fil\" } }"), &[("unknown-rule", 13, 75)]);
+    check(dir, &map(", known = { a = { type = \"u8\", default = 256 } }"), &[("bad-default", 13, 62)]);
+    check(dir, &map(", known = { a = { rule = \"file\", default = \"1\" } }"), &[("bad-default", 13, 62)]);
+    check(dir, &map(", known = { a = { type = \"flag\", default = \"1\" } }"), &[("bad-default", 13, 62)]);
+    check(dir, &map(", known = { a = { ident = \"b\" }, b = {} }"), &[("identifier-collision", 13, 83)]);
+    check(dir, "dir = { known = {} }", &[("key-without-type", 13, 9)]);
+    check(dir, "dir = { unknown = \"ask\" }", &[("key-without-type", 13, 9)]);
+}
+
+#[test]
+fn texts_that_are_put_together() {
+    let join = |text: &str| format!("[join]\n{text}\n\n[registration]");
+    let check = |text: &str, expected: &[(&str, usize, usize)]| {
+        check("[registration]", &join(text), expected);
+    };
+    check("place = [\"{host}:{port}\", \"{host}\"]", &[]);
+    check("place = [\"{hots}\"]", &[("unknown-component", 16, 1)]);
+    // A list has no one text.
+    check("place = [\"{path}\"]", &[("unknown-component", 16, 1)]);
+    check("place = [\"host\"]", &[("bad-value", 16, 10)]);
+    check("place = []", &[("bad-value", 16, 1)]);
+    check("Place = [\"{host}\"]", &[("bad-value", 16, 1)]);
+}
+
+#[test]
+fn resolution() {
+    let resolve = |text: &str| format!("[resolve]\n{text}\n\n[registration]");
+    check("[registration]", &resolve("root = \"%2F\"\nsuffix = \";type=\""), &[]);
+    check("[registration]", &resolve("root = \"\""), &[("bad-value", 16, 8)]);
+    check("[registration]", &resolve("base = \"/\""), &[("unknown-key", 16, 1)]);
+}
+
+#[test]
+fn references() {
+    let dialect = |text: &str, expected: &[(&str, usize, usize)]| {
+        let from = "documents = [\"A document\"]\n";
+        let loaded = from_files(with("registry/d.toml", DIALECT.replace(from, &format!("{text}\n{from}"))));
+        assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+    };
+    dialect("references = true\nrelative-rule = \"generic\"", &[]);
+    dialect("references = true", &[("missing-key", 1, 1)]);
+    dialect("references = true\nrelative-rule = \"genric\"", &[("unknown-rule", 6, 17)]);
+    dialect("references = true\nrelative-rule = \"host\"", &[("rule-kind", 6, 17)]);
+    dialect("relative-rule = \"generic\"", &[("bad-value", 5, 17)]);
 }
 
 #[test]

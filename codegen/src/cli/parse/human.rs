@@ -20,12 +20,14 @@ pub(super) fn result(
     match result {
         Ok(parsed) => {
             let mut text = components(parsed, paint);
-            if parsed.form() == Form::Generic {
-                let scheme = parsed.scheme();
-                text.push_str(&format!(
-                    "note: {} does not define `{scheme}`; read by its generic rule\n",
-                    dialect.name
-                ));
+            match parsed.form() {
+                Form::Scheme => {}
+                Form::Generic => text.push_str(&format!(
+                    "note: {} does not define `{}`; read by its generic rule\n",
+                    dialect.name,
+                    parsed.scheme()
+                )),
+                Form::Relative => text.push_str("note: a relative reference, without a scheme\n"),
             }
             text
         }

@@ -45,9 +45,11 @@ impl Writer {
 }
 
 fn write_valid(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
-    out.extend_from_slice(b",\"scheme\":");
-    json::bytes(&parsed.scheme(), out);
     let form = parsed.form();
+    if form != Form::Relative {
+        out.extend_from_slice(b",\"scheme\":");
+        json::bytes(&parsed.scheme(), out);
+    }
     if form != Form::Scheme {
         out.extend_from_slice(b",\"form\":");
         json::bytes(form.as_str(), out);

@@ -1,0 +1,152 @@
+//! Texts that are read as lists.
+
+use super::Text;
+
+/// The pieces of a text, between separators, each to be decoded on its own.
+#[derive(Clone, Debug)]
+pub struct Pieces<'a> {
+    text: Text<'a>,
+    /// What is left, unless the last piece was given out.
+    rest: Option<&'a str>,
+    separator: &'static str,
+}
+
+impl<'a> Pieces<'a> {
+    /// The pieces of a text that is there; none of one that is not.
+    pub(crate) fn new(text: Option<Text<'a>>, separator: &'static str) -> Self {
+        let (text, rest) = match text {
+            Some(text) => (text, Some(text.as_str())),
+            None => (Text::new(""), None),
+        };
+        Pieces { text, rest, separator }
+    }
+
+    /// Passes over a separator before the first piece. Of nothing else there are no pieces at all.
+    pub(crate) fn leading(mut self) -> Self {
+        self.rest = self.rest.filter(|rest| !rest.is_empty());
+        self.rest = self.rest.map(|rest| rest.strip_prefix(self.separator).unwrap_or(rest));
+        self
+    }
+
+    /// None, unless the text holds `needed`.
+    pub(crate) fn when(mut self, needed: &str) -> Self {
+        self.rest = self.rest.filter(|rest| rest.contains(needed));
+        self
+    }
+
+    /// None, if the text holds `excluded`.
+    pub(crate) fn unless(mut self, excluded: &str) -> Self {
+        self.rest = self.rest.filter(|rest| !rest.contains(excluded));
+        self
+    }
+
+    /// Each piece as a key and a value, parted where `between` comes first.
+    pub(crate) fn pairs(self, between: &'static str) -> Pairs<'a> {
+        Pairs { pieces: self, between }
+    }
+}
+
+impl<'a> Iterator for Pieces<'a> {
+    type Item = Text<'a>;
+
+    fn next(&mut self) -> Option<Text<'a>> {
+        let rest = self.rest?;
+        let (piece, rest) = match rest.split_once(self.separator) {
+            Some((piece, rest)) => (piece, Some(rest)),
+            None => (rest, None),
+        };
+        self.rest = rest;
+        Some(self.text.part(piece))
+    }
+}
+
+impl DoubleEndedIterator for Pieces<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let rest = self.rest?;
+        let (rest, piece) = match rest.rsplit_once(self.separator) {
+            Some((rest, piece)) => (Some(rest), piece),
+            None => (None, rest),
+        };
+        self.rest = rest;
+        Some(self.text.part(piece))
+    }
+}
+
+impl core::iter::FusedIterator for Pieces<'_> {}
+
+/// The pieces of a text as keys and values; a piece without the text between them has no value.
+#[derive(Clone, Debug)]
+pub struct Pairs<'a> {
+    pieces: Pieces<'a>,
+    between: &'static str,
+}
+
+impl<'a> Pairs<'a> {
+    fn part(&self, piece: Text<'a>) -> (Text<'a>, Option<Text<'a>>) {
+        match piece.as_str().split_once(self.between) {
+            Some((key, value)) => (piece.part(key), Some(piece.part(value))),
+            None => (piece, None),
+        }
+    }
+}
+
+impl<'a> Iterator for Pairs<'a> {
+    type Item = (Text<'a>, Option<Text<'a>>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.next()?;
+        Some(self.part(piece))
+    }
+}
+
+impl DoubleEndedIterator for Pairs<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.next_back()?;
+        Some(self.part(piece))
+    }
+}
+
+impl core::iter::FusedIterator for Pairs<'_> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pieces(text: Option<&'static str>, separator: &'static str) -> Pieces<'static> {
+        Pieces::new(text.map(Text::new), separator)
+    }
+
+    #[test]
+    fn a_text_splits_at_its_separators_from_both_ends() {
+        let all = |pieces: Pieces<'static>| {
+            let forward: Vec<_> = pieces.clone().map(|text| text.as_str()).collect();
+            let mut backward: Vec<_> = pieces.rev().map(|text| text.as_str()).collect();
+            backward.reverse();
+            assert_eq!(forward, backward);
+            forward
+        };
+        assert_eq!(all(pieces(Some("a/b//"), "/")), ["a", "b", "", ""]);
+        assert_eq!(all(pieces(Some(""), "/")), [""]);
+        assert_eq!(all(pieces(None, "/")), [""; 0]);
+        assert_eq!(all(pieces(Some("/a/b"), "/").leading()), ["a", "b"]);
+        assert_eq!(all(pieces(Some("a/b"), "/").leading()), ["a", "b"]);
+        assert_eq!(all(pieces(Some("/"), "/").leading()), [""]);
+        assert_eq!(all(pieces(Some(""), "/").leading()), [""; 0]);
+        assert_eq!(all(pieces(Some("a+b"), "+").unless("=")), ["a", "b"]);
+        assert_eq!(all(pieces(Some("a=b+c"), "+").unless("=")), [""; 0]);
+        assert_eq!(all(pieces(Some("ab"), "&").when("=")), [""; 0]);
+    }
+
+    #[test]
+    fn a_piece_can_be_a_key_and_a_value() {
+        let pairs = pieces(Some("k=1&k=2=3&x&="), "&").pairs("=");
+        let texts = |(key, value): (Text<'static>, Option<Text<'static>>)| {
+            (key.as_str(), value.map(|value| value.as_str()))
+        };
+        let expected = [("k", Some("1")), ("k", Some("2=3")), ("x", None), ("", Some(""))];
+        assert_eq!(pairs.clone().map(texts).collect::<Vec<_>>(), expected);
+        let mut backward: Vec<_> = pairs.rev().map(texts).collect();
+        backward.reverse();
+        assert_eq!(backward, expected);
+    }
+}

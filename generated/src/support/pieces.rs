@@ -1,0 +1,113 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! Texts that are read as lists.
+
+use super::Text;
+
+/// The pieces of a text, between separators, each to be decoded on its own.
+#[derive(Clone, Debug)]
+pub struct Pieces<'a> {
+    text: Text<'a>,
+    /// What is left, unless the last piece was given out.
+    rest: Option<&'a str>,
+    separator: &'static str,
+}
+
+impl<'a> Pieces<'a> {
+    /// The pieces of a text that is there; none of one that is not.
+    pub(crate) fn new(text: Option<Text<'a>>, separator: &'static str) -> Self {
+        let (text, rest) = match text {
+            Some(text) => (text, Some(text.as_str())),
+            None => (Text::new(""), None),
+        };
+        Pieces { text, rest, separator }
+    }
+
+    /// Passes over a separator before the first piece. Of nothing else there are no pieces at all.
+    pub(crate) fn leading(mut self) -> Self {
+        self.rest = self.rest.filter(|rest| !rest.is_empty());
+        self.rest = self.rest.map(|rest| rest.strip_prefix(self.separator).unwrap_or(rest));
+        self
+    }
+
+    /// None, unless the text holds `needed`.
+    pub(crate) fn when(mut self, needed: &str) -> Self {
+        self.rest = self.rest.filter(|rest| rest.contains(needed));
+        self
+    }
+
+    /// None, if the text holds `excluded`.
+    pub(crate) fn unless(mut self, excluded: &str) -> Self {
+        self.rest = self.rest.filter(|rest| !rest.contains(excluded));
+        self
+    }
+
+    /// Each piece as a key and a value, parted where `between` comes first.
+    pub(crate) fn pairs(self, between: &'static str) -> Pairs<'a> {
+        Pairs { pieces: self, between }
+    }
+}
+
+impl<'a> Iterator for Pieces<'a> {
+    type Item = Text<'a>;
+
+    fn next(&mut self) -> Option<Text<'a>> {
+        let rest = self.rest?;
+        let (piece, rest) = match rest.split_once(self.separator) {
+            Some((piece, rest)) => (piece, Some(rest)),
+            None => (rest, None),
+        };
+        self.rest = rest;
+        Some(self.text.part(piece))
+    }
+}
+
+impl DoubleEndedIterator for Pieces<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let rest = self.rest?;
+        let (rest, piece) = match rest.rsplit_once(self.separator) {
+            Some((rest, piece)) => (Some(rest), piece),
+            None => (None, rest),
+        };
+        self.rest = rest;
+        Some(self.text.part(piece))
+    }
+}
+
+impl core::iter::FusedIterator for Pieces<'_> {}
+
+/// The pieces of a text as keys and values; a piece without the text between them has no value.
+#[derive(Clone, Debug)]
+pub struct Pairs<'a> {
+    pieces: Pieces<'a>,
+    between: &'static str,
+}
+
+impl<'a> Pairs<'a> {
+    fn part(&self, piece: Text<'a>) -> (Text<'a>, Option<Text<'a>>) {
+        match piece.as_str().split_once(self.between) {
+            Some((key, value)) => (piece.part(key), Some(piece.part(value))),
+            None => (piece, None),
+        }
+    }
+}
+
+impl<'a> Iterator for Pairs<'a> {
+    type Item = (Text<'a>, Option<Text<'a>>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.next()?;
+        Some(self.part(piece))
+    }
+}
+
+impl DoubleEndedIterator for Pairs<'_> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        let piece = self.pieces.next_back()?;
+        Some(self.part(piece))
+    }
+}
+
+impl core::iter::FusedIterator for Pairs<'_> {}
