@@ -43,6 +43,7 @@ const NO_SLOT: u32 = u32::MAX;
 /// What a rule means in a scheme.
 #[derive(Clone, Debug)]
 pub(crate) struct Slot {
+    pub(crate) rule: RuleId,
     pub(crate) def: ComponentDef,
     /// The name and the colon after it, in JSON.
     pub(crate) json_key: String,
@@ -226,6 +227,7 @@ impl Slot {
         let map = MapSlot::new(program, scheme, rule, &def, &define);
         let plain = matches!(def.kind, ComponentType::Text | ComponentType::Flag) || is_unbounded(&def);
         Slot {
+            rule,
             checked: !plain || reread.is_some(),
             json_key,
             reread,

@@ -50,6 +50,8 @@ pub struct Parsed<'a> {
 /// A component without components of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaf<'a> {
+    /// The rule that shows it.
+    pub rule: RuleId,
     /// Its definition.
     pub def: &'a ComponentDef,
     /// Its text as written.
@@ -107,7 +109,7 @@ impl<'a> Parsed<'a> {
         self.captures.iter().filter_map(|capture| {
             let slot = self.entry.slot(capture.rule).filter(|slot| slot.leaf)?;
             let (start, end) = (capture.start as usize, capture.end as usize);
-            Some(Leaf { def: &slot.def, text: self.input.get(start..end)?, start, end })
+            Some(Leaf { rule: capture.rule, def: &slot.def, text: self.input.get(start..end)?, start, end })
         })
     }
 
@@ -136,6 +138,8 @@ pub struct ParseError {
     pub scheme: Option<String>,
     /// The component that is at fault.
     pub component: Option<String>,
+    /// The rule that refuses: that of the component, or else that of the whole.
+    pub rule: Option<RuleId>,
     /// What could have stood there: `a digit`, `"//"`, `0 to 65535`.
     pub expected: String,
     /// The sentence that [`fmt::Display`] gives, without the place.
@@ -245,6 +249,7 @@ impl Dialect {
             offset: failure.offset,
             scheme: Some(scheme_of(entry, text)).filter(|_| form != Form::Relative),
             component: slot.map(|slot| slot.def.name.clone()),
+            rule: failure.rule.filter(|_| slot.is_some()).or(Some(entry.rule)),
             expected,
             message,
         }
@@ -299,6 +304,7 @@ fn too_long() -> ParseError {
         offset: u32::MAX as usize,
         scheme: None,
         component: None,
+        rule: None,
         expected: "the end".to_owned(),
         message: "a URL must be shorter than 4 GiB; it should have ended".to_owned(),
     }
@@ -310,6 +316,7 @@ fn encoding(offset: usize) -> ParseError {
         offset,
         scheme: None,
         component: None,
+        rule: None,
         expected: "UTF-8".to_owned(),
         message: "expected UTF-8".to_owned(),
     }
@@ -323,6 +330,7 @@ fn no_scheme(offset: usize) -> ParseError {
         offset,
         scheme: None,
         component: None,
+        rule: None,
         expected: expected.to_owned(),
         message: message.to_owned(),
     }
@@ -334,6 +342,7 @@ fn range(entry: &Entry, slot: &Slot, text: &str, offset: usize, fault: &Fault) -
         offset,
         scheme: Some(scheme_of(entry, text)),
         component: Some(slot.def.name.clone()),
+        rule: Some(slot.rule),
         expected: fault.expected(),
         message: format!("the {} {fault}", in_words(slot)),
     }

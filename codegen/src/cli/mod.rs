@@ -2,6 +2,7 @@
 //! run them in its own process.
 
 mod check;
+mod compare;
 mod completions;
 mod context;
 mod diff;
@@ -72,6 +73,7 @@ enum Verb {
     Check(check::Args),
     Diff(diff::Args),
     Parse(parse::Args),
+    Compare(compare::Args),
     Review(review::Args),
     Lookup(lookup::Args),
     List(list::Args),
@@ -111,6 +113,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Check(args) => check::run(args, &mut context),
         Verb::Diff(args) => diff::run(args, &mut context),
         Verb::Parse(args) => parse::run(args, &mut context),
+        Verb::Compare(args) => compare::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),
         Verb::Review(args) => review::run(args, &mut context),
         Verb::List(args) => list::run(args, &mut context),

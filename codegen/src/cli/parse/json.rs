@@ -44,7 +44,8 @@ impl Writer {
     }
 }
 
-fn write_valid(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
+/// Appends what is known of a URL, each member after a comma.
+pub(crate) fn write_valid(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
     let form = parsed.form();
     if form != Form::Relative {
         out.extend_from_slice(b",\"scheme\":");
@@ -58,7 +59,8 @@ fn write_valid(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
     walk::write_json(parsed, out);
 }
 
-fn write_invalid(error: &ParseError, out: &mut Vec<u8>) {
+/// Appends why a text is no URL, each member after a comma.
+pub(crate) fn write_invalid(error: &ParseError, out: &mut Vec<u8>) {
     if let Some(scheme) = &error.scheme {
         out.extend_from_slice(b",\"scheme\":");
         json::bytes(scheme, out);

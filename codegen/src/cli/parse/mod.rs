@@ -18,6 +18,7 @@ use super::streams::{Exit, Failure, Streams};
 use progress::Progress;
 
 pub(crate) use human::components;
+pub(crate) use json::{write_invalid, write_valid};
 
 /// Take URLs apart, or say where and why they are none
 ///
