@@ -13,5 +13,5 @@ pub mod rfc1738;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
 pub use self::support::{
     Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text,
-    Value,
+    Value, reference,
 };

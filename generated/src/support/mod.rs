@@ -13,6 +13,7 @@ mod host;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod number;
+pub mod reference;
 pub(crate) mod slot;
 mod text;
 
