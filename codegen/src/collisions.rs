@@ -1,7 +1,7 @@
 //! Names that would clash in the generated code. Each is an error at its place in the registry: nothing
 //! that `check` lets through may fail to compile.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Program, RuleId};
@@ -40,6 +40,7 @@ type Owner = (String, Option<Span>);
 
 /// Reports the names of a dialect that clash.
 pub(crate) fn check(dialect: &DialectPlan<'_>, diagnostics: &mut Vec<Diagnostic>) {
+    check_rules(&dialect.dialect.program, diagnostics);
     let mut modules = Names::new("module", diagnostics);
     for plan in &dialect.schemes {
         modules.take(&plan.module, scheme_owner(plan));
@@ -59,6 +60,18 @@ pub(crate) fn check(dialect: &DialectPlan<'_>, diagnostics: &mut Vec<Diagnostic>
     for plan in dialect.all() {
         for owner in plan.root.nested().into_iter().chain([&plan.root]) {
             check_methods(plan, owner, &dialect.dialect.program, diagnostics);
+        }
+    }
+}
+
+/// Rules of one scope become statics, in capitals.
+fn check_rules(program: &Program, diagnostics: &mut Vec<Diagnostic>) {
+    let scopes: BTreeSet<Option<&str>> = program.rules().map(|(_, rule)| rule.scheme.as_deref()).collect();
+    for scope in scopes {
+        let mut names = Names::new("static", diagnostics);
+        for (_, rule) in program.rules().filter(|(_, rule)| rule.scheme.as_deref() == scope) {
+            let owner = (format!("the rule `{}`", rule.name), Some(rule.span));
+            names.take(&crate::ident::upper(&rule.name), owner);
         }
     }
 }

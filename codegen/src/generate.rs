@@ -20,6 +20,10 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/mod.rs", include_str!("support/mod.rs")),
     ("support/number.rs", include_str!("support/number.rs")),
     ("support/pieces.rs", include_str!("support/pieces.rs")),
+    ("support/reference.rs", include_str!("support/reference.rs")),
+    ("support/reference/relative.rs", include_str!("support/reference/relative.rs")),
+    ("support/reference/resolve.rs", include_str!("support/reference/resolve.rs")),
+    ("support/reference/walk.rs", include_str!("support/reference/walk.rs")),
     ("support/slot.rs", include_str!("support/slot.rs")),
     ("support/text.rs", include_str!("support/text.rs")),
 ];

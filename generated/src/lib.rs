@@ -10,8 +10,10 @@ mod lookup;
 mod support;
 #[cfg(feature = "rfc1738")]
 pub mod rfc1738;
+#[cfg(feature = "uri7")]
+pub mod uri7;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
 pub use self::support::{
-    Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text,
-    Value,
+    Component, Components, Decode, ErrorKind, Expected, Host, HostKind, Pairs,
+    ParseError, Pieces, Text, Value, reference,
 };

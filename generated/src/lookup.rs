@@ -100,10 +100,14 @@ pub static SCHEMES: &[&Scheme] = &[
     &SCHEME_CID,
     &SCHEME_FILE,
     &SCHEME_FTP,
+    &SCHEME_GHELP,
     &SCHEME_GOPHER,
     &SCHEME_HTTP,
+    &SCHEME_INFO,
+    &SCHEME_LDAP,
     &SCHEME_MAILSERVER,
     &SCHEME_MAILTO,
+    &SCHEME_MAN,
     &SCHEME_MID,
     &SCHEME_NEWS,
     &SCHEME_NFS,
@@ -112,6 +116,7 @@ pub static SCHEMES: &[&Scheme] = &[
     &SCHEME_TELNET,
     &SCHEME_TN3270,
     &SCHEME_WAIS,
+    &SCHEME_WHATIS,
     &SCHEME_Z39_50,
 ];
 /// Prefixes of names for experiments.
@@ -137,6 +142,7 @@ fn find(name: &[u8]) -> Option<&'static Scheme> {
                 b"afs" => Some(&SCHEME_AFS),
                 b"cid" => Some(&SCHEME_CID),
                 b"ftp" => Some(&SCHEME_FTP),
+                b"man" => Some(&SCHEME_MAN),
                 b"mid" => Some(&SCHEME_MID),
                 b"nfs" => Some(&SCHEME_NFS),
                 _ => None,
@@ -146,9 +152,17 @@ fn find(name: &[u8]) -> Option<&'static Scheme> {
             match &*lower {
                 b"file" => Some(&SCHEME_FILE),
                 b"http" => Some(&SCHEME_HTTP),
+                b"info" => Some(&SCHEME_INFO),
+                b"ldap" => Some(&SCHEME_LDAP),
                 b"news" => Some(&SCHEME_NEWS),
                 b"nntp" => Some(&SCHEME_NNTP),
                 b"wais" => Some(&SCHEME_WAIS),
+                _ => None,
+            }
+        }
+        5 => {
+            match &*lower {
+                b"ghelp" => Some(&SCHEME_GHELP),
                 _ => None,
             }
         }
@@ -158,6 +172,7 @@ fn find(name: &[u8]) -> Option<&'static Scheme> {
                 b"mailto" => Some(&SCHEME_MAILTO),
                 b"telnet" => Some(&SCHEME_TELNET),
                 b"tn3270" => Some(&SCHEME_TN3270),
+                b"whatis" => Some(&SCHEME_WHATIS),
                 b"z39.50" => Some(&SCHEME_Z39_50),
                 _ => None,
             }
@@ -206,7 +221,7 @@ static SCHEME_FILE: Scheme = Scheme {
     designates: Some(Designates::Object),
     default_port: None,
     references: &["RFC 1738 section 3.10", "RFC 8089"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "If the URL is local, split the path at each \"/\", decode the segments, form a path by the rules of\nthe file system at hand, and open that file or list that directory. No network is used. If the URL\nnames another host, a client on that host does the same; elsewhere it may know the host's files by\nsome other means, such as a mounted file system, and otherwise says that it cannot get at them. RFC\n1738 gives no protocol for this, so between hosts such a URL is of little use.",
     security: "The same URL means another file on another machine. A document from the network that carries file\nURLs must not make a client read local files and pass them on, nor learn from the outcome which\nfiles exist; programs that act on URLs from strangers do well to refuse this scheme.\n\nA segment that holds an encoded \"/\", a \"..\", a zero byte or a separator of the local system can,\nonce decoded, point outside the directory that was meant, or to a device: check the segments after\ndecoding, one at a time. Do not send the host, or a path with a host in it, to a system call that\nwould connect to that host with the user's credentials.",
 };
@@ -217,9 +232,20 @@ static SCHEME_FTP: Scheme = Scheme {
     designates: Some(Designates::Object),
     default_port: Some(21),
     references: &["RFC 1738 section 3.2", "RFC 959"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "Open an FTP control connection to the host, at the port or at 21. Log in with USER and, when the\nserver asks for one, PASS, both decoded. If the URL names no user and the server wants one, log in\nas \"anonymous\" and give the e-mail address of the person at the client as the password. If it names\na user and no password and the server wants one, ask that person.\n\nSplit the path at each \"/\" and decode the pieces afterwards. Send one CWD for each cwd, in order,\none with an empty argument too. Then, for the type \"directory\", send NLST with the name and read the\nanswer as a list of names; for \"ascii\" or \"image\", send TYPE A or TYPE I and fetch the name with\nRETR. Without a type, guess one of these two first. A URL without a path, or whose name is empty,\nhas no file to fetch: without a type, list the directory that the commands have led to.\n\nA second URL may use the same control connection when server, user and directories are the same.\nWith other directories it may not: FTP has no general way back up, so connect anew.",
     security: "User, password and files cross the network in clear text. A password in the URL is also kept\nwherever the URL is kept; name the user alone and let the client ask. Anonymous login tells the\nserver the e-mail address of the person at the client, who should have agreed to that.\n\nA cwd, name, user or password that holds an encoded CR or LF would become a second FTP command once\ndecoded: refuse it and send nothing. A port other than 21, above all one that is assigned to another\nservice, may lead to a server that reads the commands in a way of its own. What comes back, the list\nof names not least, is data of a stranger: it must not choose where a file is written.",
+};
+static SCHEME_GHELP: Scheme = Scheme {
+    name: "ghelp",
+    title: "Help of GNOME applications",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["uri(7), ghelp"],
+    dialects: &["uri7"],
+    access: "Decode the name and show the help that the application of that name has installed on the local machine,\nin the language of the user. The fragment names a place in it.",
+    security: "The decoded name is a part of the path to a file: refuse \"/\" and \"..\" in it. Help can hold links to\nanywhere, and to files of the local machine among them.",
 };
 static SCHEME_GOPHER: Scheme = Scheme {
     name: "gopher",
@@ -228,7 +254,7 @@ static SCHEME_GOPHER: Scheme = Scheme {
     designates: Some(Designates::Object),
     default_port: Some(70),
     references: &["RFC 1738 section 3.4", "RFC 1436"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "Connect to the host by TCP, at the port or at 70. Send the decoded selector, nothing if the URL has\nnone; then, if there is a search, a tab and the decoded search; then, if there is a gopher+ string,\na tab and the decoded string. A search that is empty is left out with its tab if a gopher+ string\nfollows. End the line with CR LF, unless a filled-in form in the gopher+ string has brought its own\nline ends. Read the answer until the server closes the connection or, for menus and texts, until a\nline that is a single dot.\n\nThe type says how to take the answer: \"0\" a text, \"1\" a menu, \"7\" a search that asks the user for\nwords if the URL has none, and so on. Where the URL ends before the type, it is \"1\".\n\nA gopher+ string of \"+\" asks for the usual view of an item, \"+\" with a view and a language for that\none, \"!\" or \"$\" for the attributes of an item or of all items of a menu, each alone or with names of\nattributes, and \"?\" marks an item whose form has to be fetched and filled in first.",
     security: "Gopher sends what the URL says almost unchanged, so a URL with another port can speak another\nprotocol: one aimed at a mail server has sent mail in the name of whoever followed it. Do not follow\na gopher URL to a port that is assigned to another service.\n\nA selector or search with an encoded line end would end the request early and begin another one. The\ngrammar refuses it in the selector; in a search it must be refused before sending. The gopher+\nstring alone may carry line ends, for forms, and deserves the greater care. Nothing is encrypted,\nand a menu may lead anywhere, to any host and port.",
 };
@@ -239,9 +265,31 @@ static SCHEME_HTTP: Scheme = Scheme {
     designates: Some(Designates::Object),
     default_port: Some(80),
     references: &["RFC 1738 section 3.3", "RFC 9110"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "Connect to the host by TCP, at the port or at 80, and send an HTTP request, GET unless the context\nsays otherwise. The target of the request is \"/\", the segments of the path joined by \"/\", and, if\nthe URL has a search, \"?\" and that search. All of it stays encoded as written, since the server is\nthe one to decode it; a URL that ends at its host asks for \"/\". Host and port go into the Host field\nof the request. What HTTP means by the answer is a matter of the HTTP specifications.",
     security: "Request and answer cross the network in clear text and can be read or changed on the way. Whatever\nstands in path and search appears in histories, in logs of servers and proxies and in the Referer\nfield of later requests, so no secret belongs there.\n\nA port other than 80 may belong to a server of another protocol, which takes the request for\ncommands of its own. Path and search are sent encoded; a client that decoded %0D%0A in them would\nlet the URL write lines of the request. GET is meant to be harmless, but a server may act on it all\nthe same: a URL from a stranger is worth a look before it is followed.",
+};
+static SCHEME_INFO: Scheme = Scheme {
+    name: "info",
+    title: "Info documents of Texinfo",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["uri(7), info"],
+    dialects: &["uri7"],
+    access: "Decode the name of the document and look for it in the Info directories of the local machine. Show the\nnode of that name or, where none is written, the node \"Top\"; try the name with its underscores if the\ndocument has no node with spaces instead. The document \"dir\" is the list of all that there are.",
+    security: "The name of the document leads to a file: after decoding it may hold \"/\" or \"..\", which must not lead\nout of the directories of Info documents. Info documents are texts, but are often kept compressed and\nare unpacked by a program. A raw space ends the URL in most texts, so what follows it can get lost, or\ntext that does not belong to the URL can be taken for a part of it.",
+};
+static SCHEME_LDAP: Scheme = Scheme {
+    name: "ldap",
+    title: "Directory queries by LDAP",
+    status: Status::Permanent,
+    designates: Some(Designates::Object),
+    default_port: Some(389),
+    references: &["uri(7), ldap", "RFC 2255", "RFC 4516"],
+    dialects: &["uri7"],
+    access: "Connect to the host by TCP, at the port or at 389, or else to a server that the client is set up with.\nDecode each piece and search from the entry with the DN: that entry alone for the scope \"base\", the\nentries right below it for \"one\", it and everything below it for \"sub\". Of the entries that the filter\nlets through, show the attributes that are listed. A client that was not told who the user is binds\nwithout a name, unless an extension says otherwise. The fragment is not sent.",
+    security: "The URL is a query that is run in the name of whoever follows it: with the user's own credentials it\ncould read, or with an extension do, what its author could not. Ask before binding with a name, and\nnever send a password to a server that a stranger's URL names. A filter from a stranger can ask for very\nmuch. Nothing is encrypted unless the client starts TLS. Decoded text goes into the messages of LDAP\nwith its length, so that it cannot become anything else.",
 };
 static SCHEME_MAILSERVER: Scheme = Scheme {
     name: "mailserver",
@@ -261,9 +309,20 @@ static SCHEME_MAILTO: Scheme = Scheme {
     designates: Some(Designates::Address),
     default_port: None,
     references: &["RFC 1738 section 3.5", "RFC 822"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "There is nothing to fetch: the URL gives the mailbox of a person or of a service. A client decodes\nthe address and offers to write a message to it, or hands it to a mail program that does. Nothing\nbesides the address is meant by the URL, and no message is sent without the user's say.",
     security: "A URL that was followed blindly could send mail in the user's name, so show the address and let the\nuser write and send. The decoded address may hold spaces, quotes, line ends or whatever a shell or a\nmail program takes for an option: pass it as one argument, and refuse CR and LF, which would begin\nanother header field or another SMTP command. A published mailto URL invites unwanted mail.",
+};
+static SCHEME_MAN: Scheme = Scheme {
+    name: "man",
+    title: "Manual pages",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["uri(7), man", "man(1)"],
+    dialects: &["uri7"],
+    access: "Decode the page and the section, and look for that page in the manual of the local machine, in that\nsection or else in all of them in the usual order, as man(1) does. Where only a section is given, show\nwhat it holds. The fragment names a place in the page as it is shown.",
+    security: "The page and the section become arguments of a program: after decoding they may begin with \"-\" or hold\na \"/\" that leads to any file at all, so pass them behind \"--\", never through a shell, and refuse a \"/\".\nFormatting a page runs a program on it; one from a stranger's folder is a program's input like any\nother.",
 };
 static SCHEME_MID: Scheme = Scheme {
     name: "mid",
@@ -283,7 +342,7 @@ static SCHEME_NEWS: Scheme = Scheme {
     designates: Some(Designates::Object),
     default_port: None,
     references: &["RFC 1738 section 3.6", "RFC 1036"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "The URL alone does not say where to look. A client asks the news server that it is configured to\nuse, by NNTP as a rule, and fails with a clear error if it has none. For a group it selects that\ngroup and lists its articles; for a message-id it decodes the text, puts \"<\" and \">\" around it and\nasks for that article; for \"*\" it asks for the list of the groups that the server carries.",
     security: "What is found depends on the server that was asked: articles expire, can be cancelled, and anyone\ncan post one under any name, so neither group nor message-id vouches for an author. The decoded\nmessage-id goes into a command line; an encoded CR, LF or space in it would become a command or\nargument of its own and has to be refused. What is asked for tells the server what its user reads.",
 };
@@ -327,7 +386,7 @@ static SCHEME_TELNET: Scheme = Scheme {
     designates: Some(Designates::Service),
     default_port: Some(23),
     references: &["RFC 1738 section 3.8", "RFC 854"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "Open a Telnet connection to the host, at the port or at 23, and give the terminal to the user. If\nthe URL names a user or a password, decode them and show them as what to type when the service asks.\nServices ask in ways too different for a client to answer in the user's place. The URL stands for\nthe session itself; there is no object to fetch.",
     security: "The session, with any login in it, crosses the network in clear text. A password in the URL can be\nread by everyone who sees the URL, so only a public guest account belongs there; mask it in logs.\n\nA user or password with an encoded CR or LF, sent once decoded, would type commands at the service:\nthey are shown and not sent, and control characters in them are not shown raw either, since\nterminals obey some. A telnet URL with another port is a plain connection to any service at all. The\nname of the host ends up as an argument of a program in many clients; the grammar keeps it from\nbeginning with \"-\", but a user may begin so.",
 };
@@ -349,9 +408,20 @@ static SCHEME_WAIS: Scheme = Scheme {
     designates: Some(Designates::Object),
     default_port: Some(210),
     references: &["RFC 1738 section 3.9", "RFC 1625", "RFC 4156"],
-    dialects: &["rfc1738"],
+    dialects: &["rfc1738", "uri7"],
     access: "Connect to the host by TCP, at the port or at 210, and open a WAIS session, the profile of\nZ39.50-1988 that RFC 1625 describes. All parts are decoded before they are used.\n\nA URL with the database alone stands for the database, open for searching: ask the user for words.\nOne with a search sends these words to the database and gives the list of documents found. One with\ntype and identifier fetches the document with that identifier, as that type, without a search.",
     security: "Searches and documents cross the network in clear text, and the server learns what is looked for.\nThe scheme is for WAIS servers and not for Z39.50 servers in general; a port other than 210 may lead\nto another protocol. Identifiers are opaque bytes, zeros and control characters among them: send\nthem with their length, print them encoded, and make no file name out of them. The type is a claim\nof whoever wrote the URL; do not start a program on its word.",
+};
+static SCHEME_WHATIS: Scheme = Scheme {
+    name: "whatis",
+    title: "Search in the one-line descriptions of the manual",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["uri(7), whatis", "whatis(1)"],
+    dialects: &["uri7"],
+    access: "Decode the word and look it up in the local database of the one-line descriptions that manual pages\nbegin with, as whatis(1) does. Show the list of the descriptions that hold the word, each with a link to\nits page. The fragment has no meaning.",
+    security: "The decoded word becomes an argument of a program: it may begin with \"-\", or hold what a shell or a\npattern would read in its own way, so pass it behind \"--\" and as one argument. The answer tells what is\ninstalled on the machine and is not meant for others.",
 };
 static SCHEME_Z39_50: Scheme = Scheme {
     name: "z39.50",

@@ -111,6 +111,10 @@ fn the_generator_names_no_scheme_and_no_rule() {
     let word = Regex::new(&format!(r"\b({pattern})\b|file:/")).unwrap();
     let mut faults = Vec::new();
     for (path, text) in files::sources("codegen/src", &["rs"]) {
+        // Tables of a standard's own examples are not part of the generator.
+        if path.ends_with("/tests.rs") {
+            continue;
+        }
         for (at, line) in text.lines().enumerate() {
             // The field's own words for Rust's things, and the standard that a doc comment cites.
             if let Some(found) = word.find(line).filter(|_| !line.trim_start().starts_with("//!")) {

@@ -31,7 +31,7 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
 
         use super::super::support::{Component, Components, ErrorKind, ParseError, check_length, utf8};
         #[cfg(feature = "alloc")]
-        use super::super::support::{Resolution, ResolveError, relative_reference, resolve};
+        use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
         use super::#relative_module::#relative_url;
         use super::{Url, parse};
         #[cfg(feature = "alloc")]
@@ -118,13 +118,13 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
             /// If this URL cannot be a base for the reference, or what comes out is none of the dialect.
             pub fn resolve(&self, reference: &UriRef<'_>) -> Result<UrlBuf, ResolveError> {
                 let text = resolve(self.as_str(), reference.as_str(), &self.resolution())?;
-                text.parse().map_err(ResolveError::Url)
+                text.parse().map_err(ResolveError::NoUrl)
             }
 
             /// The shortest reference that means this URL where `base` is the base: resolved against it,
             /// it gives this URL without its dot segments.
             pub fn relative_to(&self, base: &Url<'_>) -> String {
-                relative_reference(base.as_str(), self.as_str(), &base.resolution())
+                relative(base.as_str(), self.as_str(), &base.resolution())
             }
 
             /// What its scheme adds to the rules of RFC 3986.

@@ -106,8 +106,13 @@ pub(crate) fn function(
     } else {
         (quote!(Option<usize>), code.fallible())
     };
+    let capitals = program.rule(rule).name.bytes().any(|byte| byte.is_ascii_uppercase());
+    let capitals = capitals.then(|| {
+        quote!(#[allow(non_snake_case, reason = "called as the grammar calls it")])
+    });
     quote! {
         #doc
+        #capitals
         #[inline]
         #visibility fn #name(input: &[u8], at: usize) -> #result {
             #code

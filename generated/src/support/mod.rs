@@ -14,6 +14,7 @@ pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod number;
 mod pieces;
+pub mod reference;
 pub(crate) mod slot;
 mod text;
 

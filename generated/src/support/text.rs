@@ -177,10 +177,15 @@ impl fmt::Debug for Text<'_> {
 pub(crate) fn likely_password(text: &str) -> Option<Range<usize>> {
     let start = text.find("//")? + 2;
     let length = text[start..].find(['/', '?', '#']).unwrap_or(text.len() - start);
-    let authority = &text[start..start + length];
+    let password = password_of(&text[start..start + length])?;
+    Some(start + password.start..start + password.end)
+}
+
+/// Where an authority holds what is probably a password.
+pub(crate) fn password_of(authority: &str) -> Option<Range<usize>> {
     let at = authority.rfind('@')?;
     let colon = authority[..at].find(':')?;
-    Some(start + colon + 1..start + at)
+    Some(colon + 1..at)
 }
 
 /// Writes `text` with each of the `secrets`, in any order, shown as `***`.

@@ -1,0 +1,800 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `file`: Files of the local machine.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, Pairs, ParseError, Pieces, Text, Value, check_length,
+    fmt_masked, matching, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `file`: Files of the local machine.
+///
+/// Defined in uri(7), file, RFC 1738 section 3.10, RFC 8089.
+///
+/// ```text
+/// fileurl = "file://" ip_server "/" path_segments | "file:" path_segments
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// fileurl = "file:" ( "//" [ host ] [ "/" drive drive_mark ] absolute_path | "/" [ file_rootless ] | file_rootless | [ "/" ] drive drive_mark absolute_path ) [ "?" query ] [ "#" fragment ] — neither: uri(7), C: becomes C|; RFC 1738 3.10; RFC 2396 3
+/// ```
+///
+/// with `"file:"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// file://localhost/d|/
+///        ^^^^^^^^^      host
+///                  ^    drive
+///                    ^  path
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::FileUrl;
+///
+/// let url = FileUrl::parse("file://localhost/d|/")?;
+/// assert_eq!(url.host().map(|text| text.as_str()), Some("localhost"));
+/// assert_eq!(url.drive().map(|text| text.as_str()), Some("d"));
+/// assert_eq!(url.path().as_str(), "/");
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// An absent host and "localhost" both mean the machine where the URL is read. `"file:///etc/passwd"` says the same as "file:/etc/passwd" and is understood by more programs.
+///
+/// A path that does not begin with "/" starts at the current directory. That is better said without a scheme: "../test.txt" instead of "file:../test.txt".
+///
+/// DOS has drives, and a drive is written "C\|" and not "C:". "\|" is no character of a URI; the encoded `"C%7C"` means the same. Only a drive that a "/" follows is taken for one. `"file:///c:/x"` has the path "/c:/x" and no drive.
+///
+/// The page shows any ip\_server before the path. RFC 1738 has a host there and nothing more, and a user, a password and a port would have no meaning, so they are refused.
+///
+/// A "?" begins a query, as in every hierarchical URI. One that belongs to the name of a file is written `%3F`, a "\#" `%23`.
+///
+/// # Access
+///
+/// If the URL is local, decode the path, put the drive and a ":" before it if there is one, and open that
+/// file. A directory is shown as a list of what is in it, each entry with a link of its own. KDE also has
+/// files that it makes up when they are asked for, below "/cgi-bin". If nothing of that name is there, a
+/// browser may try the name as a pattern, as glob(7) does; a character that was encoded is never a part of
+/// a pattern. The query and the fragment are left to the program that shows the file.
+///
+/// If the URL names another host, it says where the path has a meaning and not how to get there.
+///
+/// # Security
+///
+/// On every machine the same URL is another file. What comes from the network must not be able to make a
+/// program read files here, nor learn which there are, so such URLs are not followed from documents of
+/// others. After decoding, a segment may hold "/", "..", a zero byte or a separator of the system: it is
+/// looked at before it is used. A pattern can match much more than one file, and the name of another host
+/// must not reach a system call that would log in there.
+#[derive(Clone, Copy)]
+pub struct FileUrl<'a> {
+    text: &'a str,
+    slots: FileSlots,
+}
+impl<'a> FileUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "file";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match FileSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = FileUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> FileUrlBuf {
+        FileUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn host(&self) -> Option<Host<'a>> {
+        let text = self.text;
+        self.slots.host.get().map(|range| Host::new(&text[range]))
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Option<Range<usize>> {
+        self.slots.host.get()
+    }
+    /// The component `drive`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn drive(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.drive.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `drive` stands, in bytes.
+    pub fn drive_range(&self) -> Option<Range<usize>> {
+        self.slots.drive.get()
+    }
+    /// The component `path`.
+    #[inline]
+    pub fn path(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.path.range()])
+    }
+    /// Where `path` stands, in bytes.
+    pub fn path_range(&self) -> Range<usize> {
+        self.slots.path.range()
+    }
+    /// The component `path` as a list (segments), split at each `/`, where the first may also stand before all pieces. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent.
+    pub fn path_segments(&self) -> Pieces<'a> {
+        Pieces::new(Some(self.path()), "/").leading()
+    }
+    /// The component `query`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn query(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.query.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `query` stands, in bytes.
+    pub fn query_range(&self) -> Option<Range<usize>> {
+        self.slots.query.get()
+    }
+    /// The component `query` as a list (keywords), split at each `+`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent, or holds a `=`.
+    pub fn query_keywords(&self) -> Pieces<'a> {
+        Pieces::new(self.query(), "+").unless("=")
+    }
+    /// The component `query` as a list (pairs), split at each `&`; each piece is a key and a value, parted at its first `=`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent, or holds no `=`.
+    pub fn query_pairs(&self) -> Pairs<'a> {
+        Pieces::new(self.query(), "&").when("=").pairs("=")
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// Whether the component `host` is absent or empty, or `localhost`.
+    pub fn is_local(&self) -> bool {
+        match self.host_range().map(|range| &self.text[range]) {
+            None | Some("") => true,
+            Some(text) => {
+                ["localhost"].iter().any(|value| text.eq_ignore_ascii_case(value))
+            }
+        }
+    }
+    /// The components `{drive}:{path}`, or `{path}`, each decoded, put together: the first of these whose components are all present.
+    ///
+    /// The bytes can be any, and need not be UTF-8.
+    #[cfg(feature = "alloc")]
+    pub fn local_path(&self) -> Option<Vec<u8>> {
+        if let (Some(drive), Some(path)) = (
+            self.drive_range(),
+            Some(self.path_range()),
+        ) {
+            let mut joined = Vec::new();
+            joined.extend(Text::new(&self.text[drive]).decode());
+            joined.extend_from_slice(b":");
+            joined.extend(Text::new(&self.text[path]).decode());
+            return Some(joined);
+        }
+        if let (Some(path),) = (Some(self.path_range()),) {
+            let mut joined = Vec::new();
+            joined.extend(Text::new(&self.text[path]).decode());
+            return Some(joined);
+        }
+        None
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .host_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .drive_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "drive",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.path_range())
+                    .map(move |range| Component {
+                        name: "path",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .query_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "query",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.host_range() {
+            if !Host::is_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`FileUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FileSlots {
+    host: Slot,
+    drive: Slot,
+    path: Slot,
+    query: Slot,
+    fragment: Slot,
+}
+impl FileSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        drive: Slot::NONE,
+        path: Slot::NONE,
+        query: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_298: {
+            let Some(at) = matching::literal_any_case(input, at, b"file:") else {
+                break 'sequence_298 None
+            };
+            let found = {
+                let found = 'sequence_292: {
+                    let Some(at) = matching::literal(input, at, b"//") else {
+                        break 'sequence_292 None
+                    };
+                    let at = {
+                        let found = match rules::host(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.host = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        found.unwrap_or(at)
+                    };
+                    {
+                        let found = 'sequence_289: {
+                            let Some(at) = matching::one(input, at, b'/') else {
+                                break 'sequence_289 None
+                            };
+                            let found = match rules::drive(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.drive = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            let Some(at) = found else { break 'sequence_289 None };
+                            let Some(at) = rules::drive_mark(input, at) else {
+                                break 'sequence_289 None
+                            };
+                            let found = {
+                                if matching::one(input, at, b'/').is_some() {
+                                    Some(at)
+                                } else {
+                                    None
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_289 None };
+                            match rules::file_path(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.path = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            }
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                slots.drive = Slot::NONE;
+                                slots.path = Slot::NONE;
+                                'sequence_290: {
+                                    let found = {
+                                        if matching::one(input, at, b'/').is_some() {
+                                            Some(at)
+                                        } else {
+                                            None
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_290 None };
+                                    match rules::file_path(input, at) {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.path = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    }
+                                }
+                            }
+                        }
+                    }
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        slots.host = Slot::NONE;
+                        slots.drive = Slot::NONE;
+                        slots.path = Slot::NONE;
+                        'sequence_296: {
+                            let found = {
+                                if matching::literal(input, at, b"//").is_some() {
+                                    None
+                                } else {
+                                    Some(at)
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_296 None };
+                            {
+                                let found = 'sequence_294: {
+                                    let at = { matching::one(input, at, b'/').unwrap_or(at) };
+                                    let found = match rules::drive(input, at) {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.drive = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    };
+                                    let Some(at) = found else { break 'sequence_294 None };
+                                    let Some(at) = rules::drive_mark(input, at) else {
+                                        break 'sequence_294 None
+                                    };
+                                    let found = {
+                                        if matching::one(input, at, b'/').is_some() {
+                                            Some(at)
+                                        } else {
+                                            None
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_294 None };
+                                    match rules::file_path(input, at) {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.path = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    }
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        slots.drive = Slot::NONE;
+                                        slots.path = Slot::NONE;
+                                        match rules::file_path(input, at) {
+                                            Some(end) => {
+                                                let start = at;
+                                                slots.path = Slot::new(start, end);
+                                                Some(end)
+                                            }
+                                            None => None,
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_298 None };
+            let at = {
+                let found = 'sequence_167: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_167 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::query(input, at);
+                        slots.query = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.query = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for FileUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FileUrl", self.text, secrets)
+    }
+}
+impl Components for FileUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for FileUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for FileUrl<'_> {}
+impl PartialOrd for FileUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for FileUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for FileUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for FileUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for FileUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for FileUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for FileUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for FileUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for FileUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`FileUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct FileUrlBuf {
+    text: String,
+    slots: FileSlots,
+}
+#[cfg(feature = "alloc")]
+impl FileUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = FileUrl::parse(&text)?.slots;
+        Ok(FileUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> FileUrl<'_> {
+        FileUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for FileUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(FileUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for FileUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for FileUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for FileUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for FileUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for FileUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for FileUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FileUrl<'_>> for FileUrlBuf {
+    fn from(url: FileUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FileUrlBuf> for String {
+    fn from(url: FileUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for FileUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for FileUrlBuf {
+    fn scheme_name(&self) -> &str {
+        FileUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for FileUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for FileUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("file:"),
+        &Node::Choice(
+            &[
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("//"),
+                        &Node::Optional(&grammar::HOST),
+                        &Node::Choice(
+                            &[
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("/"),
+                                        &grammar::DRIVE,
+                                        &grammar::DRIVE_MARK,
+                                        &Node::And(&Node::Literal("/")),
+                                        &grammar::FILE_PATH,
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[&Node::And(&Node::Literal("/")), &grammar::FILE_PATH],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                &Node::Sequence(
+                    &[
+                        &Node::Not(&Node::Literal("//")),
+                        &Node::Choice(
+                            &[
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Optional(&Node::Literal("/")),
+                                        &grammar::DRIVE,
+                                        &grammar::DRIVE_MARK,
+                                        &Node::And(&Node::Literal("/")),
+                                        &grammar::FILE_PATH,
+                                    ],
+                                ),
+                                &grammar::FILE_PATH,
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("?"), &grammar::QUERY])),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("drive", "drive"),
+    ("file_path", "path"),
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("query", "query"),
+];

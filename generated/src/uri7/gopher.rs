@@ -1,0 +1,879 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `gopher`: Menus and texts by Gopher.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `gopher`: Menus and texts by Gopher.
+///
+/// Defined in uri(7), gopher, RFC 1738 section 3.4, RFC 4266.
+///
+/// ```text
+/// gopherurl = "gopher://" ip_server "/" gophertype selector |
+///             "gopher://" ip_server "/" gophertype selector "%09" search |
+///             "gopher://" ip_server "/" gophertype selector "%09" search "%09" gopher+_string
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// gopherurl = "gopher://" ip_server [ "/" [ gophertype selector [ "%09" gopher_search [ "%09" gopher+_string ] ] ] ] [ "#" fragment ] — wider: uri(7), the entire path may be empty; RFC 2396 4
+/// ```
+///
+/// with `"gopher://"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// gopher://u:p@h:7070/0a
+///          ^              user
+///            ^            password
+///              ^          host
+///                ^^^^     port
+///                     ^   gopher-type
+///                      ^  selector
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::GopherUrl;
+///
+/// let url = GopherUrl::parse("gopher://u:p@h:7070/0a")?;
+/// assert_eq!(url.user().map(|text| text.as_str()), Some("u"));
+/// assert_eq!(url.password().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.port(), Some(7070));
+/// assert_eq!(url.gopher_type().map(|text| text.as_str()), Some("0"));
+/// assert_eq!(url.selector().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The type is the one character after the "/"; the selector begins right behind it. Where the path is empty, with its "/" or without, the type is "1".
+///
+/// `%09` parts the selector, the search and the gopher+ string. So the type, the selector and the search hold none; the selector holds no `%0A` and no `%0D` either.
+///
+/// A "?" begins no query: it belongs to the text that it stands in.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 70, and send one line: the decoded selector, then a tab
+/// and the decoded search if there is one, then a tab and the decoded gopher+ string if there is one, then
+/// CR LF. What comes back is of the kind that the type tells: "0" a text, "1" a menu, "7" the results of a
+/// search, and so on; the type itself is not sent. Gopher has no login, so a user and a password are for
+/// whoever reads the URL. The fragment is not sent.
+///
+/// # Security
+///
+/// What the URL says is sent almost as it stands, so a URL with the port of another service makes the
+/// client talk to that service: the page tells of mail that was forged through gopher URLs. Refuse ports
+/// that are known to belong to something else.
+///
+/// A line end that is encoded in the search would begin a second request and is refused before sending;
+/// the selector cannot hold one. The gopher+ string may, to carry forms. Nothing is encrypted, no server
+/// is authenticated, and a menu can point anywhere.
+#[derive(Clone, Copy)]
+pub struct GopherUrl<'a> {
+    text: &'a str,
+    slots: GopherSlots,
+}
+impl<'a> GopherUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "gopher";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match GopherSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = GopherUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> GopherUrlBuf {
+        GopherUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `user`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn user(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.user.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `user` stands, in bytes.
+    pub fn user_range(&self) -> Option<Range<usize>> {
+        self.slots.user.get()
+    }
+    /// The component `password`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    #[inline]
+    pub fn password(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.password.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `password` stands, in bytes.
+    pub fn password_range(&self) -> Option<Range<usize>> {
+        self.slots.password.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `70` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `70` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(70)
+    }
+    /// The component `gopher-type`, if it is written; an empty one is `Some`. Where it is absent, `1` is meant.
+    #[inline]
+    pub fn gopher_type(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.gopher_type.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `gopher-type` stands, in bytes.
+    pub fn gopher_type_range(&self) -> Option<Range<usize>> {
+        self.slots.gopher_type.get()
+    }
+    /// The component `gopher-type` as it takes effect: `1` where it is absent.
+    pub fn gopher_type_or_default(&self) -> Text<'a> {
+        self.gopher_type().unwrap_or(Text::new("1"))
+    }
+    /// The component `selector`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn selector(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.selector.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `selector` stands, in bytes.
+    pub fn selector_range(&self) -> Option<Range<usize>> {
+        self.slots.selector.get()
+    }
+    /// The component `search`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn search(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.search.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `search` stands, in bytes.
+    pub fn search_range(&self) -> Option<Range<usize>> {
+        self.slots.search.get()
+    }
+    /// The component `gopher-plus`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn gopher_plus(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.gopher_plus.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `gopher-plus` stands, in bytes.
+    pub fn gopher_plus_range(&self) -> Option<Range<usize>> {
+        self.slots.gopher_plus.get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .user_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "user",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .password_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "password",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .gopher_type_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "gopher-type",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .selector_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "selector",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .search_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "search",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .gopher_plus_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "gopher-plus",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !Host::is_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`GopherUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GopherSlots {
+    user: Slot,
+    password: Slot,
+    host: Slot,
+    port: Slot,
+    gopher_type: Slot,
+    selector: Slot,
+    search: Slot,
+    gopher_plus: Slot,
+    fragment: Slot,
+}
+impl GopherSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        user: Slot::NONE,
+        password: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        gopher_type: Slot::NONE,
+        selector: Slot::NONE,
+        search: Slot::NONE,
+        gopher_plus: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_247: {
+            let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
+                break 'sequence_247 None
+            };
+            let found = 'sequence_111: {
+                let at = {
+                    let found = {
+                        let at = {
+                            let start = at;
+                            let end = rules::user(input, at);
+                            slots.user = Slot::new(start, end);
+                            end
+                        };
+                        let at = {
+                            let found = 'sequence_82: {
+                                let Some(at) = matching::one(input, at, b':') else {
+                                    break 'sequence_82 None
+                                };
+                                let at = {
+                                    let start = at;
+                                    let end = rules::password(input, at);
+                                    slots.password = Slot::new(start, end);
+                                    end
+                                };
+                                Some(at)
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.password = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        matching::one(input, at, b'@')
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.user = Slot::NONE;
+                            slots.password = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let found = match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_111 None };
+                let at = {
+                    let found = 'sequence_109: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_109 None
+                        };
+                        let at = {
+                            let found = match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_247 None };
+            let at = {
+                let found = 'sequence_245: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_245 None
+                    };
+                    let at = {
+                        let found = 'sequence_243: {
+                            let found = match rules::gophertype(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.gopher_type = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            let Some(at) = found else { break 'sequence_243 None };
+                            let at = {
+                                let start = at;
+                                let end = rules::selector(input, at);
+                                slots.selector = Slot::new(start, end);
+                                end
+                            };
+                            let at = {
+                                let found = 'sequence_241: {
+                                    let Some(at) = matching::literal(input, at, b"%09") else {
+                                        break 'sequence_241 None
+                                    };
+                                    let at = {
+                                        let start = at;
+                                        let end = rules::gopher_search(input, at);
+                                        slots.search = Slot::new(start, end);
+                                        end
+                                    };
+                                    let at = {
+                                        let found = 'sequence_239: {
+                                            let Some(at) = matching::literal(input, at, b"%09") else {
+                                                break 'sequence_239 None
+                                            };
+                                            let at = {
+                                                let start = at;
+                                                let end = rules::gopher_plus_string(input, at);
+                                                slots.gopher_plus = Slot::new(start, end);
+                                                end
+                                            };
+                                            Some(at)
+                                        };
+                                        match found {
+                                            Some(end) => end,
+                                            None => {
+                                                slots.gopher_plus = Slot::NONE;
+                                                at
+                                            }
+                                        }
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.search = Slot::NONE;
+                                        slots.gopher_plus = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.gopher_type = Slot::NONE;
+                                slots.selector = Slot::NONE;
+                                slots.search = Slot::NONE;
+                                slots.gopher_plus = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.gopher_type = Slot::NONE;
+                        slots.selector = Slot::NONE;
+                        slots.search = Slot::NONE;
+                        slots.gopher_plus = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for GopherUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "GopherUrl", self.text, secrets)
+    }
+}
+impl Components for GopherUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for GopherUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for GopherUrl<'_> {}
+impl PartialOrd for GopherUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for GopherUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for GopherUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for GopherUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for GopherUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for GopherUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for GopherUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for GopherUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for GopherUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`GopherUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct GopherUrlBuf {
+    text: String,
+    slots: GopherSlots,
+}
+#[cfg(feature = "alloc")]
+impl GopherUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = GopherUrl::parse(&text)?.slots;
+        Ok(GopherUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> GopherUrl<'_> {
+        GopherUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for GopherUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(GopherUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for GopherUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for GopherUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for GopherUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for GopherUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for GopherUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for GopherUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GopherUrl<'_>> for GopherUrlBuf {
+    fn from(url: GopherUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GopherUrlBuf> for String {
+    fn from(url: GopherUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for GopherUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for GopherUrlBuf {
+    fn scheme_name(&self) -> &str {
+        GopherUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for GopherUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for GopherUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("gopher://"),
+        &grammar::IP_SERVER,
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("/"),
+                    &Node::Optional(
+                        &Node::Sequence(
+                            &[
+                                &grammar::GOPHERTYPE,
+                                &grammar::SELECTOR,
+                                &Node::Optional(
+                                    &Node::Sequence(
+                                        &[
+                                            &Node::Literal("%09"),
+                                            &grammar::GOPHER_SEARCH,
+                                            &Node::Optional(
+                                                &Node::Sequence(
+                                                    &[&Node::Literal("%09"), &grammar::GOPHER_PLUS_STRING],
+                                                ),
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
+        ),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("fragment", "fragment"),
+    ("gopher_plus_string", "gopher-plus"),
+    ("gopher_search", "search"),
+    ("gophertype", "gopher-type"),
+    ("host", "host"),
+    ("password", "password"),
+    ("port", "port"),
+    ("selector", "selector"),
+    ("user", "user"),
+];

@@ -1,0 +1,758 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `http`: Web pages by HTTP.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, Pairs, ParseError, Pieces, Text, Value, check_length,
+    fmt_masked, matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `http`: Web pages by HTTP.
+///
+/// Defined in uri(7), http, RFC 2396 section 3, RFC 9110.
+///
+/// ```text
+/// httpurl = "http://" ip_server "/" path |
+///           "http://" ip_server "/" path "?" query
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// httpurl = "http://" ip_server [ absolute_path ] [ "?" query ] [ "#" fragment ] — wider: uri(7), the example http://lwn.net; RFC 2396 3
+/// ```
+///
+/// with `"http://"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// http://fred:fredpassword@example.com:8080/
+///        ^^^^                                 user
+///             ^^^^^^^^^^^^                    password
+///                          ^^^^^^^^^^^        host
+///                                      ^^^^   port
+///                                          ^  path
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::HttpUrl;
+///
+/// let url = HttpUrl::parse("http://fred:fredpassword@example.com:8080/")?;
+/// assert_eq!(url.user().map(|text| text.as_str()), Some("fred"));
+/// assert_eq!(url.password().map(|text| text.as_str()), Some("fredpassword"));
+/// assert_eq!(url.host().as_str(), "example.com");
+/// assert_eq!(url.port(), Some(8080));
+/// assert_eq!(url.path().map(|text| text.as_str()), Some("/"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The path is one text with all its slashes, the first included. A URL that ends at its host or goes on with "?" or "\#" has no path at all; a request for it still asks for "/".
+///
+/// A query without "=" is the old isindex form, words with "+" between them. One with "=" is the GET form, keys and values with "&" between the pairs; a key may come again, and what that means is up to the server.
+///
+/// In HTML, XML and SGML the "&" of such a query is written "&amp;". That belongs to the document and not to the URL.
+///
+/// An empty port, as in `"http://h:/"`, is no port.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 80, and ask for the object with GET. The target of the
+/// request is the path as written, or "/" where there is none, and, if there is a query, "?" and the
+/// query. If the server wants to know who asks, offer the user and the password of the URL, decoded;
+/// where the URL has a user alone, ask the person for the password. The fragment is not sent: it names a
+/// part of what comes back.
+///
+/// A path that is a directory is the server's affair: it may answer with a page of its choice, often
+/// index.html, or with a list of what is there.
+///
+/// # Security
+///
+/// What is asked and answered crosses the network readable by anyone on the way. A user and a password
+/// in the URL are seen wherever the URL is, and are also used to deceive: what stands before "@" can look
+/// like the name of a host, while the host stands behind it. Programs show the host, mask the password,
+/// and ask before they log in somewhere.
+///
+/// A URL with a port of its own can reach a server of another protocol, and following one can have
+/// effects at the server even though GET should have none. The path and the query are sent encoded, so
+/// that no line of the request can be smuggled in with `%0D%0A`. What the Referer field passes on should
+/// never hold the login or the fragment.
+#[derive(Clone, Copy)]
+pub struct HttpUrl<'a> {
+    text: &'a str,
+    slots: HttpSlots,
+}
+impl<'a> HttpUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "http";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match HttpSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = HttpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> HttpUrlBuf {
+        HttpUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `user`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn user(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.user.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `user` stands, in bytes.
+    pub fn user_range(&self) -> Option<Range<usize>> {
+        self.slots.user.get()
+    }
+    /// The component `password`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    #[inline]
+    pub fn password(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.password.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `password` stands, in bytes.
+    pub fn password_range(&self) -> Option<Range<usize>> {
+        self.slots.password.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `80` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `80` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(80)
+    }
+    /// The component `path`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn path(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.path.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `path` stands, in bytes.
+    pub fn path_range(&self) -> Option<Range<usize>> {
+        self.slots.path.get()
+    }
+    /// The component `path` as a list (segments), split at each `/`, where the first may also stand before all pieces. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent.
+    pub fn path_segments(&self) -> Pieces<'a> {
+        Pieces::new(self.path(), "/").leading()
+    }
+    /// The component `query`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn query(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.query.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `query` stands, in bytes.
+    pub fn query_range(&self) -> Option<Range<usize>> {
+        self.slots.query.get()
+    }
+    /// The component `query` as a list (keywords), split at each `+`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent, or holds a `=`.
+    pub fn query_keywords(&self) -> Pieces<'a> {
+        Pieces::new(self.query(), "+").unless("=")
+    }
+    /// The component `query` as a list (pairs), split at each `&`; each piece is a key and a value, parted at its first `=`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent, or holds no `=`.
+    pub fn query_pairs(&self) -> Pairs<'a> {
+        Pieces::new(self.query(), "&").when("=").pairs("=")
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .user_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "user",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .password_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "password",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .path_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "path",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .query_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "query",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !Host::is_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`HttpUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HttpSlots {
+    user: Slot,
+    password: Slot,
+    host: Slot,
+    port: Slot,
+    path: Slot,
+    query: Slot,
+    fragment: Slot,
+}
+impl HttpSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        user: Slot::NONE,
+        password: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        path: Slot::NONE,
+        query: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_216: {
+            let Some(at) = matching::literal_any_case(input, at, b"http://") else {
+                break 'sequence_216 None
+            };
+            let found = 'sequence_111: {
+                let at = {
+                    let found = {
+                        let at = {
+                            let start = at;
+                            let end = rules::user(input, at);
+                            slots.user = Slot::new(start, end);
+                            end
+                        };
+                        let at = {
+                            let found = 'sequence_82: {
+                                let Some(at) = matching::one(input, at, b':') else {
+                                    break 'sequence_82 None
+                                };
+                                let at = {
+                                    let start = at;
+                                    let end = rules::password(input, at);
+                                    slots.password = Slot::new(start, end);
+                                    end
+                                };
+                                Some(at)
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.password = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        matching::one(input, at, b'@')
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.user = Slot::NONE;
+                            slots.password = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let found = match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_111 None };
+                let at = {
+                    let found = 'sequence_109: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_109 None
+                        };
+                        let at = {
+                            let found = match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_216 None };
+            let at = {
+                let found = match rules::absolute_path(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.path = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                found.unwrap_or(at)
+            };
+            let at = {
+                let found = 'sequence_167: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_167 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::query(input, at);
+                        slots.query = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.query = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for HttpUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "HttpUrl", self.text, secrets)
+    }
+}
+impl Components for HttpUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for HttpUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for HttpUrl<'_> {}
+impl PartialOrd for HttpUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for HttpUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for HttpUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for HttpUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for HttpUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for HttpUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for HttpUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for HttpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for HttpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`HttpUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct HttpUrlBuf {
+    text: String,
+    slots: HttpSlots,
+}
+#[cfg(feature = "alloc")]
+impl HttpUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = HttpUrl::parse(&text)?.slots;
+        Ok(HttpUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> HttpUrl<'_> {
+        HttpUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for HttpUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(HttpUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for HttpUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for HttpUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for HttpUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for HttpUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for HttpUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for HttpUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrl<'_>> for HttpUrlBuf {
+    fn from(url: HttpUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrlBuf> for String {
+    fn from(url: HttpUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for HttpUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for HttpUrlBuf {
+    fn scheme_name(&self) -> &str {
+        HttpUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for HttpUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for HttpUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("http://"),
+        &grammar::IP_SERVER,
+        &Node::Optional(&grammar::ABSOLUTE_PATH),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("?"), &grammar::QUERY])),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("absolute_path", "path"),
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("password", "password"),
+    ("port", "port"),
+    ("query", "query"),
+    ("user", "user"),
+];

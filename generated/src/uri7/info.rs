@@ -1,0 +1,547 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `info`: Info documents of Texinfo.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `info`: Info documents of Texinfo.
+///
+/// Defined in uri(7), info.
+///
+/// ```text
+/// infourl = "info:" virtual-filename |
+///           "info:" virtual-filename "#" nodename |
+///           "info:(" virtual-filename ")" |
+///           "info:(" virtual-filename ")" nodename
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// infourl = "info:" ( virtual-filename [ "#" *uric ] | "(" virtual-filename ")" [ nodename ] ) — neither: uri(7), GNOME writes all spaces as underscores; RFC 2396 4.1
+/// ```
+///
+/// with `"info:"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// info:gcc#a/b?c(d)
+///      ^^^           file
+///          ^^^^^^^^  node
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::InfoUrl;
+///
+/// let url = InfoUrl::parse("info:gcc#a/b?c(d)")?;
+/// assert_eq!(url.file().as_str(), "gcc");
+/// assert_eq!(url.node().map(|text| text.as_str()), Some("a/b?c(d)"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// GNOME writes "info:gcc\#G++\_and\_GCC", KDE "info:(gcc)G++ and GCC". Both mean the same node, and both are read here. Without a node, both mean the node "Top".
+///
+/// "\_" stands for a space in the name of a node, in either form; "+" is a plus sign. The spaces of the KDE form are no characters of a URI. A program that writes such a URL writes underscores.
+///
+/// The "\#" belongs to the scheme: what follows it names a node, and no fragment can follow that. "info:gcc\#" has no node.
+///
+/// IANA's registry knows "info" as something else: names in public namespaces, such as "info:ddc/22/eng//004.678" (RFC 4452). A scheme is known here by its dialect and its name, so this one is in no registry. A URL of RFC 4452 is read by this dialect as the name of a document; a program that can meet both asks for a "/", which no Info document has in its name.
+///
+/// # Access
+///
+/// Decode the name of the document and look for it in the Info directories of the local machine. Show the
+/// node of that name or, where none is written, the node "Top"; try the name with its underscores if the
+/// document has no node with spaces instead. The document "dir" is the list of all that there are.
+///
+/// # Security
+///
+/// The name of the document leads to a file: after decoding it may hold "/" or "..", which must not lead
+/// out of the directories of Info documents. Info documents are texts, but are often kept compressed and
+/// are unpacked by a program. A raw space ends the URL in most texts, so what follows it can get lost, or
+/// text that does not belong to the URL can be taken for a part of it.
+#[derive(Clone, Copy)]
+pub struct InfoUrl<'a> {
+    text: &'a str,
+    slots: InfoSlots,
+}
+impl<'a> InfoUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "info";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match InfoSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = InfoUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> InfoUrlBuf {
+        InfoUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `file`.
+    #[inline]
+    pub fn file(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.file.range()])
+    }
+    /// Where `file` stands, in bytes.
+    pub fn file_range(&self) -> Range<usize> {
+        self.slots.file.range()
+    }
+    /// The component `node`, if it is written; an empty one is `Some`. Where it is absent, `Top` is meant.
+    #[inline]
+    pub fn node(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.node.get().map(|range| Text::new(&text[range]).space(b'_'))
+    }
+    /// Where `node` stands, in bytes.
+    pub fn node_range(&self) -> Option<Range<usize>> {
+        self.slots.node.get()
+    }
+    /// The component `node` as it takes effect: `Top` where it is absent.
+    pub fn node_or_default(&self) -> Text<'a> {
+        self.node().unwrap_or(Text::new("Top").space(b'_'))
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.file_range())
+                    .map(move |range| Component {
+                        name: "file",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .node_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "node",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'_')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+/// Where the components of a [`InfoUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct InfoSlots {
+    file: Slot,
+    node: Slot,
+}
+impl InfoSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        file: Slot::NONE,
+        node: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_350: {
+            let Some(at) = matching::literal_any_case(input, at, b"info:") else {
+                break 'sequence_350 None
+            };
+            {
+                let found = 'sequence_346: {
+                    let found = match rules::virtual_filename(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.file = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let Some(at) = found else { break 'sequence_346 None };
+                    let at = {
+                        let found = 'sequence_344: {
+                            let Some(at) = matching::one(input, at, b'#') else {
+                                break 'sequence_344 None
+                            };
+                            let at = {
+                                let found = 'sequence_342: {
+                                    let found = {
+                                        let found = {
+                                            let at = {
+                                                let mut at = at;
+                                                while let Some(next) = rules::uric(input, at) {
+                                                    at = next;
+                                                }
+                                                at
+                                            };
+                                            matching::one(input, at, b' ')
+                                        };
+                                        if found.is_some() { None } else { Some(at) }
+                                    };
+                                    let Some(at) = found else { break 'sequence_342 None };
+                                    match rules::node(input, at) {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.node = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    }
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.node = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.node = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        slots.file = Slot::NONE;
+                        slots.node = Slot::NONE;
+                        'sequence_348: {
+                            let Some(at) = matching::one(input, at, b'(') else {
+                                break 'sequence_348 None
+                            };
+                            let found = match rules::virtual_filename(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.file = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            let Some(at) = found else { break 'sequence_348 None };
+                            let Some(at) = matching::one(input, at, b')') else {
+                                break 'sequence_348 None
+                            };
+                            let at = {
+                                let found = match rules::node(input, at) {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.node = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                };
+                                found.unwrap_or(at)
+                            };
+                            Some(at)
+                        }
+                    }
+                }
+            }
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for InfoUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "InfoUrl", self.text, secrets)
+    }
+}
+impl Components for InfoUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for InfoUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for InfoUrl<'_> {}
+impl PartialOrd for InfoUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for InfoUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for InfoUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for InfoUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for InfoUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for InfoUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for InfoUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for InfoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for InfoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`InfoUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct InfoUrlBuf {
+    text: String,
+    slots: InfoSlots,
+}
+#[cfg(feature = "alloc")]
+impl InfoUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = InfoUrl::parse(&text)?.slots;
+        Ok(InfoUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> InfoUrl<'_> {
+        InfoUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for InfoUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(InfoUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for InfoUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for InfoUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for InfoUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for InfoUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for InfoUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for InfoUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<InfoUrl<'_>> for InfoUrlBuf {
+    fn from(url: InfoUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<InfoUrlBuf> for String {
+    fn from(url: InfoUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for InfoUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for InfoUrlBuf {
+    fn scheme_name(&self) -> &str {
+        InfoUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for InfoUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for InfoUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("info:"),
+        &Node::Choice(
+            &[
+                &Node::Sequence(
+                    &[
+                        &grammar::VIRTUAL_FILENAME,
+                        &Node::Optional(
+                            &Node::Sequence(
+                                &[
+                                    &Node::Literal("#"),
+                                    &Node::Optional(
+                                        &Node::Sequence(
+                                            &[
+                                                &Node::Not(
+                                                    &Node::Sequence(
+                                                        &[
+                                                            &Node::Repeat(&grammar::URIC, 0, u32::MAX),
+                                                            &Node::Literal(" "),
+                                                        ],
+                                                    ),
+                                                ),
+                                                &grammar::NODE,
+                                            ],
+                                        ),
+                                    ),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("("),
+                        &grammar::VIRTUAL_FILENAME,
+                        &Node::Literal(")"),
+                        &Node::Optional(&grammar::NODE),
+                    ],
+                ),
+            ],
+        ),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[("node", "node"), ("virtual_filename", "file")];

@@ -1,0 +1,1262 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `ldap`: Directory queries by LDAP.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::{Split, Steps};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `ldap`: Directory queries by LDAP.
+///
+/// Defined in uri(7), ldap, RFC 2255, RFC 4516.
+///
+/// ```text
+/// ldapurl = "ldap://" hostport |
+///           "ldap://" hostport "/" |
+///           "ldap://" hostport "/" dn |
+///           "ldap://" hostport "/" dn "?" attributes |
+///           "ldap://" hostport "/" dn "?" attributes "?" scope |
+///           "ldap://" hostport "/" dn "?" attributes "?" scope "?" filter |
+///           "ldap://" hostport "/" dn "?" attributes "?" scope "?" filter "?" extensions
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// ldapurl = "ldap://" [ hostport ] [ "/" dn [ "?" [ attributes ] [ "?" [ scope ] [ "?" [ filter ] [ "?" [ extensions ] ] ] ] ] ] [ "#" fragment ] — wider: RFC 2255 3; RFC 2396 4
+/// ```
+///
+/// with `"ldap://"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// ldap://h/o=x?cn,sn;lang-en,*,+?base?(a=b)?x=1,!1.2.3,X-y_z=
+///        ^                                                     host
+///          ^^^                                                 dn
+///              ^^                                              attributes
+///                 ^^^^^^^^^^                                   attributes
+///                            ^                                 attributes
+///                              ^                               attributes
+///                                ^^^^                          scope
+///                                     ^^^^^                    filter
+///                                           ^                  name
+///                                             ^                value
+///                                               ^              critical
+///                                                ^^^^^         name
+///                                                      ^^^^^   name
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::LdapUrl;
+///
+/// let url = LdapUrl::parse("ldap://h/o=x?cn,sn;lang-en,*,+?base?(a=b)?x=1,!1.2.3,X-y_z=")?;
+/// assert_eq!(url.host().map(|text| text.as_str()), Some("h"));
+/// assert_eq!(url.dn().map(|text| text.as_str()), Some("o=x"));
+/// assert!(url.attributes().map(|text| text.as_str()).eq(["cn", "sn;lang-en", "*", "+"]));
+/// assert_eq!(url.scope().map(|value| value.as_str()), Some("base")); // LdapScope::Base
+/// assert_eq!(url.filter().map(|text| text.as_str()), Some("(a=b)"));
+/// assert_eq!(url.extensions().count(), 3);
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Without a host, the client uses a server that it knows. What stands behind a "?" may be left empty; then its default is meant: all attributes, the scope "base", the filter "(objectClass=\*)", no extensions.
+///
+/// A "?" in the DN, in an attribute, in the filter or in an extension is written `%3F`, a "," in an attribute or in the value of an extension `%2C`.
+///
+/// The DN "", as in `"ldap:///"`, is that of the root of the directory.
+///
+/// An extension with a "!" is critical: a client that does not know it must not follow the URL. One without is passed over.
+///
+/// The third example of RFC 2255 has its filter in the place of the scope and is refused; RFC 4516 has mended it.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 389, or else to a server that the client is set up with.
+/// Decode each piece and search from the entry with the DN: that entry alone for the scope "base", the
+/// entries right below it for "one", it and everything below it for "sub". Of the entries that the filter
+/// lets through, show the attributes that are listed. A client that was not told who the user is binds
+/// without a name, unless an extension says otherwise. The fragment is not sent.
+///
+/// # Security
+///
+/// The URL is a query that is run in the name of whoever follows it: with the user's own credentials it
+/// could read, or with an extension do, what its author could not. Ask before binding with a name, and
+/// never send a password to a server that a stranger's URL names. A filter from a stranger can ask for very
+/// much. Nothing is encrypted unless the client starts TLS. Decoded text goes into the messages of LDAP
+/// with its length, so that it cannot become anything else.
+#[derive(Clone, Copy)]
+pub struct LdapUrl<'a> {
+    text: &'a str,
+    slots: LdapSlots,
+}
+impl<'a> LdapUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "ldap";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match LdapSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = LdapUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> LdapUrlBuf {
+        LdapUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn host(&self) -> Option<Host<'a>> {
+        let text = self.text;
+        self.slots.host.get().map(|range| Host::new(&text[range]))
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Option<Range<usize>> {
+        self.slots.host.get()
+    }
+    /// The component `port`, if it is written. Where it is absent, `389` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `389` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(389)
+    }
+    /// The component `dn`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn dn(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.dn.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `dn` stands, in bytes.
+    pub fn dn_range(&self) -> Option<Range<usize>> {
+        self.slots.dn.get()
+    }
+    /// The component `attributes`, in the order written, with `,` between the elements.
+    pub fn attributes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.attributes_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `attributes` stands, in bytes.
+    pub fn attributes_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::separated(self.text.as_bytes(), self.slots.attributes.get(), b',')
+    }
+    /// The component `scope`, if it is written. Where it is absent, `base` is meant.
+    #[inline]
+    pub fn scope(&self) -> Option<LdapScope> {
+        let text = self.text;
+        self.slots
+            .scope
+            .get()
+            .map(|range| LdapScope::from_text(&text[range]).unwrap_or(LdapScope::Base))
+    }
+    /// Where `scope` stands, in bytes.
+    pub fn scope_range(&self) -> Option<Range<usize>> {
+        self.slots.scope.get()
+    }
+    /// The component `scope` as it takes effect: `base` where it is absent.
+    pub fn scope_or_default(&self) -> LdapScope {
+        self.scope().unwrap_or(LdapScope::from_text("base").unwrap_or(LdapScope::Base))
+    }
+    /// The component `filter`, if it is written; an empty one is `Some`. Where it is absent, `(objectClass=*)` is meant.
+    #[inline]
+    pub fn filter(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.filter.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `filter` stands, in bytes.
+    pub fn filter_range(&self) -> Option<Range<usize>> {
+        self.slots.filter.get()
+    }
+    /// The component `filter` as it takes effect: `(objectClass=*)` where it is absent.
+    pub fn filter_or_default(&self) -> Text<'a> {
+        self.filter().unwrap_or(Text::new("(objectClass=*)"))
+    }
+    /// The component `extensions`, in the order written.
+    pub fn extensions(
+        &self,
+    ) -> impl Iterator<Item = LdapExtensions<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.extensions.get(),
+                LdapSlots::next_extensions,
+            )
+            .map(move |nested| LdapExtensions::new(text, nested))
+    }
+    /// Where each `extensions` stands, in bytes.
+    pub fn extensions_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.extensions.get(),
+                LdapSlots::next_extensions,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .host_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .dn_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "dn",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .attributes_range()
+                    .map(move |range| Component {
+                        name: "attributes",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .scope_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "scope",
+                        text: &text[range.clone()],
+                        value: Value::Enum(
+                            (LdapScope::from_text(&text[range.clone()])
+                                .unwrap_or(LdapScope::Base))
+                                .as_str(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .filter_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "filter",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .extensions()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "extensions",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.host_range() {
+            if !Host::is_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.scope_range() {
+            if LdapScope::from_text(&self.text[range.clone()]).is_none() {
+                return Err(
+                    ParseError::range(
+                        "scope",
+                        range.start,
+                        "\"base\", \"one\" or \"sub\"",
+                        "is not \"base\", \"one\" or \"sub\"",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// The values of `scope`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum LdapScope {
+    /// `base`, written `base`.
+    Base,
+    /// `one`, written `one`.
+    One,
+    /// `sub`, written `sub`.
+    Sub,
+}
+impl LdapScope {
+    /// Its name in the registry.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+            Self::One => "one",
+            Self::Sub => "sub",
+        }
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        if ["base"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Some(Self::Base);
+        }
+        if ["one"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Some(Self::One);
+        }
+        if ["sub"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Some(Self::Sub);
+        }
+        None
+    }
+}
+impl fmt::Display for LdapScope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct LdapExtensions<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: LdapExtensionsSlots,
+}
+impl<'a> LdapExtensions<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<LdapExtensionsSlots>) -> Self {
+        LdapExtensions {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `critical` is present.
+    pub fn critical(&self) -> bool {
+        self.slots.critical.get().is_some()
+    }
+    /// Where `critical` stands, in bytes.
+    pub fn critical_range(&self) -> Option<Range<usize>> {
+        self.slots.critical.get()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()])
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .critical_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "critical",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for LdapExtensions<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for LdapExtensions<'_> {}
+impl fmt::Debug for LdapExtensions<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "LdapExtensions", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`LdapExtensions`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LdapExtensionsSlots {
+    critical: Slot,
+    name: Slot,
+    value: Slot,
+}
+impl LdapExtensionsSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        critical: Slot::NONE,
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_394: {
+            let at = {
+                let found = match rules::critical(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.critical = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                found.unwrap_or(at)
+            };
+            let found = match rules::extype(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_394 None };
+            let at = {
+                let found = 'sequence_392: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_392 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::exvalue(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`LdapUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LdapSlots {
+    host: Slot,
+    port: Slot,
+    dn: Slot,
+    attributes: Slot,
+    scope: Slot,
+    filter: Slot,
+    extensions: Slot,
+    fragment: Slot,
+}
+impl LdapSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        dn: Slot::NONE,
+        attributes: Slot::NONE,
+        scope: Slot::NONE,
+        filter: Slot::NONE,
+        extensions: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_411: {
+            let Some(at) = matching::literal_any_case(input, at, b"ldap://") else {
+                break 'sequence_411 None
+            };
+            let at = {
+                let found = 'sequence_358: {
+                    let found = match rules::host(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.host = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let Some(at) = found else { break 'sequence_358 None };
+                    let at = {
+                        let found = 'sequence_109: {
+                            let Some(at) = matching::one(input, at, b':') else {
+                                break 'sequence_109 None
+                            };
+                            let at = {
+                                let found = match rules::port(input, at) {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.port = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                };
+                                found.unwrap_or(at)
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.port = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.host = Slot::NONE;
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_409: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_409 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::dn(input, at);
+                        slots.dn = Slot::new(start, end);
+                        end
+                    };
+                    let at = {
+                        let found = 'sequence_407: {
+                            let Some(at) = matching::one(input, at, b'?') else {
+                                break 'sequence_407 None
+                            };
+                            let at = {
+                                let found = 'sequence_375: {
+                                    let start = at;
+                                    let Some(at) = rules::attribute(input, at) else {
+                                        break 'sequence_375 None
+                                    };
+                                    let at = {
+                                        let mut at = at;
+                                        loop {
+                                            let found = 'sequence_373: {
+                                                let Some(at) = matching::one(input, at, b',') else {
+                                                    break 'sequence_373 None
+                                                };
+                                                rules::attribute(input, at)
+                                            };
+                                            let Some(next) = found else { break };
+                                            at = next;
+                                        }
+                                        {
+                                            slots.attributes = Slot::NONE;
+                                        }
+                                        at
+                                    };
+                                    {
+                                        let end = at;
+                                        slots.attributes = Slot::new(start, end);
+                                    }
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.attributes = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            let at = {
+                                let found = 'sequence_405: {
+                                    let Some(at) = matching::one(input, at, b'?') else {
+                                        break 'sequence_405 None
+                                    };
+                                    let at = {
+                                        let found = match rules::scope(input, at) {
+                                            Some(end) => {
+                                                let start = at;
+                                                slots.scope = Slot::new(start, end);
+                                                Some(end)
+                                            }
+                                            None => None,
+                                        };
+                                        found.unwrap_or(at)
+                                    };
+                                    let at = {
+                                        let found = 'sequence_403: {
+                                            let Some(at) = matching::one(input, at, b'?') else {
+                                                break 'sequence_403 None
+                                            };
+                                            let at = {
+                                                let found = match rules::filter(input, at) {
+                                                    Some(end) => {
+                                                        let start = at;
+                                                        slots.filter = Slot::new(start, end);
+                                                        Some(end)
+                                                    }
+                                                    None => None,
+                                                };
+                                                found.unwrap_or(at)
+                                            };
+                                            let at = {
+                                                let found = 'sequence_401: {
+                                                    let Some(at) = matching::one(input, at, b'?') else {
+                                                        break 'sequence_401 None
+                                                    };
+                                                    let at = {
+                                                        let found = 'sequence_398: {
+                                                            let start = at;
+                                                            let Some(at) = rules::extension(input, at) else {
+                                                                break 'sequence_398 None
+                                                            };
+                                                            let at = {
+                                                                let mut at = at;
+                                                                loop {
+                                                                    let found = 'sequence_396: {
+                                                                        let Some(at) = matching::one(input, at, b',') else {
+                                                                            break 'sequence_396 None
+                                                                        };
+                                                                        rules::extension(input, at)
+                                                                    };
+                                                                    let Some(next) = found else { break };
+                                                                    at = next;
+                                                                }
+                                                                {
+                                                                    slots.extensions = Slot::NONE;
+                                                                }
+                                                                at
+                                                            };
+                                                            {
+                                                                let end = at;
+                                                                slots.extensions = Slot::new(start, end);
+                                                            }
+                                                            Some(at)
+                                                        };
+                                                        match found {
+                                                            Some(end) => end,
+                                                            None => {
+                                                                slots.extensions = Slot::NONE;
+                                                                at
+                                                            }
+                                                        }
+                                                    };
+                                                    Some(at)
+                                                };
+                                                match found {
+                                                    Some(end) => end,
+                                                    None => {
+                                                        slots.extensions = Slot::NONE;
+                                                        at
+                                                    }
+                                                }
+                                            };
+                                            Some(at)
+                                        };
+                                        match found {
+                                            Some(end) => end,
+                                            None => {
+                                                slots.filter = Slot::NONE;
+                                                slots.extensions = Slot::NONE;
+                                                at
+                                            }
+                                        }
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.scope = Slot::NONE;
+                                        slots.filter = Slot::NONE;
+                                        slots.extensions = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.attributes = Slot::NONE;
+                                slots.scope = Slot::NONE;
+                                slots.filter = Slot::NONE;
+                                slots.extensions = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.dn = Slot::NONE;
+                        slots.attributes = Slot::NONE;
+                        slots.scope = Slot::NONE;
+                        slots.filter = Slot::NONE;
+                        slots.extensions = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `extensions` again.
+    fn next_extensions(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<LdapExtensionsSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: LdapExtensionsSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match LdapExtensionsSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_396: {
+                        let Some(at) = matching::one(input, at, b',') else {
+                            break 'sequence_396 None
+                        };
+                        match LdapExtensionsSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for LdapUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "LdapUrl", self.text, secrets)
+    }
+}
+impl Components for LdapUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for LdapUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for LdapUrl<'_> {}
+impl PartialOrd for LdapUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for LdapUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for LdapUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for LdapUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for LdapUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for LdapUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for LdapUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for LdapUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for LdapUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`LdapUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct LdapUrlBuf {
+    text: String,
+    slots: LdapSlots,
+}
+#[cfg(feature = "alloc")]
+impl LdapUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = LdapUrl::parse(&text)?.slots;
+        Ok(LdapUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> LdapUrl<'_> {
+        LdapUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for LdapUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(LdapUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for LdapUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for LdapUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for LdapUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for LdapUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for LdapUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for LdapUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<LdapUrl<'_>> for LdapUrlBuf {
+    fn from(url: LdapUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<LdapUrlBuf> for String {
+    fn from(url: LdapUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for LdapUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for LdapUrlBuf {
+    fn scheme_name(&self) -> &str {
+        LdapUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for LdapUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for LdapUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("ldap://"),
+        &Node::Optional(&grammar::HOSTPORT),
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("/"),
+                    &grammar::DN,
+                    &Node::Optional(
+                        &Node::Sequence(
+                            &[
+                                &Node::Literal("?"),
+                                &Node::Optional(&grammar::ATTRIBUTES),
+                                &Node::Optional(
+                                    &Node::Sequence(
+                                        &[
+                                            &Node::Literal("?"),
+                                            &Node::Optional(&grammar::SCOPE),
+                                            &Node::Optional(
+                                                &Node::Sequence(
+                                                    &[
+                                                        &Node::Literal("?"),
+                                                        &Node::Optional(&grammar::FILTER),
+                                                        &Node::Optional(
+                                                            &Node::Sequence(
+                                                                &[
+                                                                    &Node::Literal("?"),
+                                                                    &Node::Optional(&grammar::EXTENSIONS),
+                                                                ],
+                                                            ),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
+        ),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("attribute", "attributes"),
+    ("critical", "critical"),
+    ("dn", "dn"),
+    ("extension", "extensions"),
+    ("extype", "name"),
+    ("exvalue", "value"),
+    ("filter", "filter"),
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("port", "port"),
+    ("scope", "scope"),
+];

@@ -1,0 +1,436 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `mailto`: Addresses of electronic mail.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `mailto`: Addresses of electronic mail.
+///
+/// Defined in uri(7), mailto, RFC 1738 section 3.5, RFC 6068.
+///
+/// ```text
+/// mailtourl = "mailto:" email-address
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// mailtourl = "mailto:" email-address [ "#" fragment ] — wider: RFC 2396 4
+/// ```
+///
+/// with `"mailto:"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// mailto:/a/b?c#d
+///        ^^^^^^    address
+///               ^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::MailtoUrl;
+///
+/// let url = MailtoUrl::parse("mailto:/a/b?c#d")?;
+/// assert_eq!(url.address().as_str(), "/a/b?c");
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("d"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Usually the address is name@hostname; the grammar takes any text, and whether mail can be sent to it is another question.
+///
+/// A `"%"` of the address itself is written `%25`.
+///
+/// The part after the colon is opaque: a "?" begins no query, so "?subject=x" would be a part of the address. The header fields of RFC 2368 are younger than the page's description.
+///
+/// # Access
+///
+/// Nothing is fetched. Decode the address and begin a message to it, for the user to write and to send, or
+/// hand it to the mail program that does. The fragment has no meaning.
+///
+/// # Security
+///
+/// A program that sent mail on its own when such a URL is followed would send it in the user's name. The
+/// decoded address goes to a mail program as one argument, never through a shell and never as an option;
+/// CR and LF in it are refused, because they could add header fields. An address in public gets unwanted
+/// mail.
+#[derive(Clone, Copy)]
+pub struct MailtoUrl<'a> {
+    text: &'a str,
+    slots: MailtoSlots,
+}
+impl<'a> MailtoUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "mailto";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match MailtoSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = MailtoUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> MailtoUrlBuf {
+        MailtoUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `address`.
+    #[inline]
+    pub fn address(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.address.range()])
+    }
+    /// Where `address` stands, in bytes.
+    pub fn address_range(&self) -> Range<usize> {
+        self.slots.address.range()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.address_range())
+                    .map(move |range| Component {
+                        name: "address",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+/// Where the components of a [`MailtoUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct MailtoSlots {
+    address: Slot,
+    fragment: Slot,
+}
+impl MailtoSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        address: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_251: {
+            let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
+                break 'sequence_251 None
+            };
+            let found = match rules::email_address(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.address = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_251 None };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for MailtoUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "MailtoUrl", self.text, secrets)
+    }
+}
+impl Components for MailtoUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for MailtoUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for MailtoUrl<'_> {}
+impl PartialOrd for MailtoUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for MailtoUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for MailtoUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for MailtoUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for MailtoUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for MailtoUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for MailtoUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for MailtoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for MailtoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`MailtoUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct MailtoUrlBuf {
+    text: String,
+    slots: MailtoSlots,
+}
+#[cfg(feature = "alloc")]
+impl MailtoUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = MailtoUrl::parse(&text)?.slots;
+        Ok(MailtoUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> MailtoUrl<'_> {
+        MailtoUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for MailtoUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(MailtoUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for MailtoUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for MailtoUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for MailtoUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for MailtoUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for MailtoUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for MailtoUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<MailtoUrl<'_>> for MailtoUrlBuf {
+    fn from(url: MailtoUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<MailtoUrlBuf> for String {
+    fn from(url: MailtoUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for MailtoUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for MailtoUrlBuf {
+    fn scheme_name(&self) -> &str {
+        MailtoUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for MailtoUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for MailtoUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("mailto:"),
+        &grammar::EMAIL_ADDRESS,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("email_address", "address"),
+    ("fragment", "fragment"),
+];

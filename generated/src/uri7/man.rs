@@ -1,0 +1,545 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `man`: Manual pages.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `man`: Manual pages.
+///
+/// Defined in uri(7), man, man(1).
+///
+/// ```text
+/// manurl = "man:" command-name | "man:" command-name "(" section ")"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// manurl = "man:" ( command-name [ "(" section ")" ] | "(" section ")" ) [ "#" fragment ] — wider: uri(7), the note on man:(index); RFC 2396 4
+/// ```
+///
+/// with `"man:"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// man:ls(1)#OPTIONS
+///     ^^             page
+///        ^           section
+///           ^^^^^^^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::ManUrl;
+///
+/// let url = ManUrl::parse("man:ls(1)#OPTIONS")?;
+/// assert_eq!(url.page().map(|text| text.as_str()), Some("ls"));
+/// assert_eq!(url.section().map(|text| text.as_str()), Some("1"));
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("OPTIONS"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// A section need not be a number: 3p and 3pm are sections. It begins at the first "(", so no name of a page holds one unless it is encoded.
+///
+/// Without a page, the section stands alone: KDE takes "man:(index)" for the list of the sections and "man:(3)" for the list of the pages in section 3. GNOME calls the first "toc:man".
+///
+/// A suffix of the section, as in "man:printf.3p", is a part of the name here: many names have dots in them, and only the manual itself can tell.
+///
+/// The "\[" of "man:\[" is no character of a URI. It is read all the same, since that command has a page; `"man:%5B"` is what every other program reads.
+///
+/// IANA lists no scheme of this name.
+///
+/// # Access
+///
+/// Decode the page and the section, and look for that page in the manual of the local machine, in that
+/// section or else in all of them in the usual order, as man(1) does. Where only a section is given, show
+/// what it holds. The fragment names a place in the page as it is shown.
+///
+/// # Security
+///
+/// The page and the section become arguments of a program: after decoding they may begin with "-" or hold
+/// a "/" that leads to any file at all, so pass them behind "--", never through a shell, and refuse a "/".
+/// Formatting a page runs a program on it; one from a stranger's folder is a program's input like any
+/// other.
+#[derive(Clone, Copy)]
+pub struct ManUrl<'a> {
+    text: &'a str,
+    slots: ManSlots,
+}
+impl<'a> ManUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "man";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match ManSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = ManUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> ManUrlBuf {
+        ManUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `page`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn page(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.page.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `page` stands, in bytes.
+    pub fn page_range(&self) -> Option<Range<usize>> {
+        self.slots.page.get()
+    }
+    /// The component `section`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn section(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.section.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `section` stands, in bytes.
+    pub fn section_range(&self) -> Option<Range<usize>> {
+        self.slots.section.get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .page_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "page",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .section_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "section",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+/// Where the components of a [`ManUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ManSlots {
+    page: Slot,
+    section: Slot,
+    fragment: Slot,
+}
+impl ManSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        page: Slot::NONE,
+        section: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_321: {
+            let Some(at) = matching::literal_any_case(input, at, b"man:") else {
+                break 'sequence_321 None
+            };
+            let found = {
+                let found = 'sequence_319: {
+                    let found = match rules::command_name(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.page = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let Some(at) = found else { break 'sequence_319 None };
+                    let at = {
+                        let found = 'sequence_317: {
+                            let Some(at) = matching::one(input, at, b'(') else {
+                                break 'sequence_317 None
+                            };
+                            let found = match rules::section(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.section = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            let Some(at) = found else { break 'sequence_317 None };
+                            matching::one(input, at, b')')
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.section = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        slots.page = Slot::NONE;
+                        slots.section = Slot::NONE;
+                        'sequence_317: {
+                            let Some(at) = matching::one(input, at, b'(') else {
+                                break 'sequence_317 None
+                            };
+                            let found = match rules::section(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.section = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            let Some(at) = found else { break 'sequence_317 None };
+                            matching::one(input, at, b')')
+                        }
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_321 None };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for ManUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "ManUrl", self.text, secrets)
+    }
+}
+impl Components for ManUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for ManUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for ManUrl<'_> {}
+impl PartialOrd for ManUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for ManUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for ManUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for ManUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for ManUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for ManUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for ManUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for ManUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for ManUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`ManUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct ManUrlBuf {
+    text: String,
+    slots: ManSlots,
+}
+#[cfg(feature = "alloc")]
+impl ManUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = ManUrl::parse(&text)?.slots;
+        Ok(ManUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> ManUrl<'_> {
+        ManUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for ManUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(ManUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for ManUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for ManUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for ManUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for ManUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for ManUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for ManUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<ManUrl<'_>> for ManUrlBuf {
+    fn from(url: ManUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<ManUrlBuf> for String {
+    fn from(url: ManUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for ManUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for ManUrlBuf {
+    fn scheme_name(&self) -> &str {
+        ManUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for ManUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for ManUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("man:"),
+        &Node::Choice(
+            &[
+                &Node::Sequence(
+                    &[
+                        &grammar::COMMAND_NAME,
+                        &Node::Optional(
+                            &Node::Sequence(
+                                &[
+                                    &Node::Literal("("),
+                                    &grammar::SECTION,
+                                    &Node::Literal(")"),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+                &Node::Sequence(
+                    &[&Node::Literal("("), &grammar::SECTION, &Node::Literal(")")],
+                ),
+            ],
+        ),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("command_name", "page"),
+    ("fragment", "fragment"),
+    ("section", "section"),
+];

@@ -1,0 +1,614 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `news`: Groups and articles of network news.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `news`: Groups and articles of network news.
+///
+/// Defined in uri(7), news, RFC 1738 section 3.6, RFC 1036.
+///
+/// ```text
+/// newsurl = "news:" newsgroup-name | "news:" message-id
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// newsurl = "news:" ( newsgroup-name | "*" | message-id ) [ "#" fragment ] — wider: uri(7), the example news:*; RFC 2396 4
+/// ```
+///
+/// with `"news:"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// news:a@b#c@d
+///      ^^^      message-id
+///          ^^^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::NewsUrl;
+///
+/// let url = NewsUrl::parse("news:a@b#c@d")?;
+/// assert_eq!(url.message_id().map(|text| text.as_str()), Some("a@b"));
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("c@d"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// A newsgroup has a name with periods in it; "\*" stands for all groups that there are. What holds an "@" is the Message-ID of one article, without its "\<" and "\>".
+///
+/// No host is named: the groups and articles are copied from server to server, and any copy will do.
+///
+/// The page says of nntp URLs that news URLs take their place.
+///
+/// # Access
+///
+/// Ask the news server that the client is set up with: for the list of its groups if the URL has "\*", for
+/// the articles of the group that is named, or for the article whose Message-ID, in "\<" and "\>", is the
+/// decoded text. Say so if no server is known, or if it does not have what was asked for. The fragment
+/// names a part of an article and is not sent.
+///
+/// # Security
+///
+/// An article says of itself who wrote it, and anybody can say anything; articles also expire and can be
+/// cancelled or replaced. The decoded Message-ID becomes the argument of a command: with a space, CR or LF
+/// in it, it could become more than that, so such a URL is refused. The server learns what its users read.
+#[derive(Clone, Copy)]
+pub struct NewsUrl<'a> {
+    text: &'a str,
+    slots: NewsSlots,
+}
+impl<'a> NewsUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "news";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match NewsSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = NewsUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> NewsUrlBuf {
+        NewsUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `grouppart`.
+    pub fn grouppart(&self) -> NewsGrouppart<'a> {
+        let nested = self.slots.grouppart;
+        NewsGrouppart::new(self.text, nested.slots)
+    }
+    /// Where `grouppart` stands, in bytes.
+    pub fn grouppart_range(&self) -> Range<usize> {
+        self.slots.grouppart.slot.range()
+    }
+    /// The component `message-id`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn message_id(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.message_id().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `message-id` stands, in bytes.
+    pub fn message_id_range(&self) -> Option<Range<usize>> {
+        self.slots.message_id().get()
+    }
+    /// The component `group`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn group(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.group().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `group` stands, in bytes.
+    pub fn group_range(&self) -> Option<Range<usize>> {
+        self.slots.group().get()
+    }
+    /// The component `all` is present.
+    pub fn all(&self) -> bool {
+        self.slots.all().get().is_some()
+    }
+    /// Where `all` stands, in bytes.
+    pub fn all_range(&self) -> Option<Range<usize>> {
+        self.slots.all().get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .message_id_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "message-id",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .group_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "group",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .all_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "all",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+/// The forms that it can take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NewsGrouppart<'a> {
+    /// `message-id`
+    MessageId(Text<'a>),
+    /// `group`
+    Group(Text<'a>),
+    /// `all`
+    All,
+}
+impl<'a> NewsGrouppart<'a> {
+    #[inline]
+    fn new(text: &'a str, slots: NewsGrouppartSlots) -> Self {
+        match slots {
+            NewsGrouppartSlots::MessageId(slot) => {
+                Self::MessageId(Text::new(&text[slot.range()]))
+            }
+            NewsGrouppartSlots::Group(slot) => {
+                Self::Group(Text::new(&text[slot.range()]))
+            }
+            NewsGrouppartSlots::All(_) => Self::All,
+        }
+    }
+}
+/// Where the components of a [`NewsGrouppart`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NewsGrouppartSlots {
+    MessageId(Slot),
+    Group(Slot),
+    All(Slot),
+}
+impl NewsGrouppartSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self::MessageId(Slot::NONE);
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = {
+            let found = match rules::message_id(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots = Self::MessageId(Slot::new(start, end));
+                    Some(end)
+                }
+                None => None,
+            };
+            match found {
+                Some(end) => Some(end),
+                None => {
+                    let found = match rules::newsgroup_name(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots = Self::Group(Slot::new(start, end));
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            match rules::all(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots = Self::All(Slot::new(start, end));
+                                    Some(end)
+                                }
+                                None => None,
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    #[inline]
+    fn message_id(&self) -> Slot {
+        match self {
+            Self::MessageId(slot) => *slot,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn group(&self) -> Slot {
+        match self {
+            Self::Group(slot) => *slot,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn all(&self) -> Slot {
+        match self {
+            Self::All(slot) => *slot,
+            _ => Slot::NONE,
+        }
+    }
+}
+/// Where the components of a [`NewsUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NewsSlots {
+    grouppart: Nested<NewsGrouppartSlots>,
+    fragment: Slot,
+}
+impl NewsSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        grouppart: Nested {
+            slot: Slot::NONE,
+            slots: NewsGrouppartSlots::NONE,
+        },
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_273: {
+            let Some(at) = matching::literal_any_case(input, at, b"news:") else {
+                break 'sequence_273 None
+            };
+            let found = match NewsGrouppartSlots::read(input, at) {
+                Some((end, found)) => {
+                    slots.grouppart = Nested {
+                        slot: Slot::new(at, end),
+                        slots: found,
+                    };
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_273 None };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    #[inline]
+    fn message_id(&self) -> Slot {
+        self.grouppart.slots.message_id()
+    }
+    #[inline]
+    fn group(&self) -> Slot {
+        self.grouppart.slots.group()
+    }
+    #[inline]
+    fn all(&self) -> Slot {
+        self.grouppart.slots.all()
+    }
+}
+impl fmt::Debug for NewsUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "NewsUrl", self.text, secrets)
+    }
+}
+impl Components for NewsUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for NewsUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for NewsUrl<'_> {}
+impl PartialOrd for NewsUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for NewsUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for NewsUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for NewsUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for NewsUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for NewsUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for NewsUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for NewsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for NewsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`NewsUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct NewsUrlBuf {
+    text: String,
+    slots: NewsSlots,
+}
+#[cfg(feature = "alloc")]
+impl NewsUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = NewsUrl::parse(&text)?.slots;
+        Ok(NewsUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> NewsUrl<'_> {
+        NewsUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for NewsUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(NewsUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for NewsUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for NewsUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for NewsUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for NewsUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for NewsUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for NewsUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrl<'_>> for NewsUrlBuf {
+    fn from(url: NewsUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrlBuf> for String {
+    fn from(url: NewsUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for NewsUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for NewsUrlBuf {
+    fn scheme_name(&self) -> &str {
+        NewsUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for NewsUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for NewsUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("news:"),
+        &grammar::GROUPPART,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("all", "all"),
+    ("fragment", "fragment"),
+    ("message_id", "message-id"),
+    ("newsgroup_name", "group"),
+];

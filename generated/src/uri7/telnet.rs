@@ -1,0 +1,641 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `telnet`: Interactive services by Telnet.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `telnet`: Interactive services by Telnet.
+///
+/// Defined in uri(7), telnet, RFC 1738 section 3.8, RFC 4248.
+///
+/// ```text
+/// telneturl = "telnet://" ip_server "/"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// telneturl = "telnet://" ip_server [ "/" ] [ "#" fragment ] — wider: uri(7), the final "/" may be omitted; RFC 2396 4
+/// ```
+///
+/// with `"telnet://"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// telnet://u:p@h:2323
+///          ^           user
+///            ^         password
+///              ^       host
+///                ^^^^  port
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::TelnetUrl;
+///
+/// let url = TelnetUrl::parse("telnet://u:p@h:2323")?;
+/// assert_eq!(url.user().map(|text| text.as_str()), Some("u"));
+/// assert_eq!(url.password().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.port(), Some(2323));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The "/" at the end may be left out; the URL means the same.
+///
+/// The user and the password are told to the person at the terminal, and not sent.
+///
+/// # Access
+///
+/// Start a Telnet session with the host, at the port or at 23, and connect it to the user's terminal. Show
+/// the user and the password, decoded, if the URL has them: only a person can tell where the service wants
+/// them typed. There is no object, and so nothing for the fragment to name.
+///
+/// # Security
+///
+/// All that is typed and shown crosses the network in the clear, and a password in the URL is no secret.
+/// The page warns of encoded CR and LF here by name: sent decoded, they would enter commands at the
+/// service. Control characters are not shown raw either, for a terminal may obey them. With another port
+/// the session is a connection to whatever listens there.
+#[derive(Clone, Copy)]
+pub struct TelnetUrl<'a> {
+    text: &'a str,
+    slots: TelnetSlots,
+}
+impl<'a> TelnetUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "telnet";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match TelnetSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = TelnetUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> TelnetUrlBuf {
+        TelnetUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `user`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a hint for the user; a client does not send it by itself.
+    #[inline]
+    pub fn user(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.user.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `user` stands, in bytes.
+    pub fn user_range(&self) -> Option<Range<usize>> {
+        self.slots.user.get()
+    }
+    /// The component `password`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    ///
+    /// It is a hint for the user; a client does not send it by itself.
+    #[inline]
+    pub fn password(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.password.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `password` stands, in bytes.
+    pub fn password_range(&self) -> Option<Range<usize>> {
+        self.slots.password.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `23` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `23` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(23)
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .user_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "user",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .password_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "password",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !Host::is_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`TelnetUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TelnetSlots {
+    user: Slot,
+    password: Slot,
+    host: Slot,
+    port: Slot,
+    fragment: Slot,
+}
+impl TelnetSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        user: Slot::NONE,
+        password: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_276: {
+            let Some(at) = matching::literal_any_case(input, at, b"telnet://") else {
+                break 'sequence_276 None
+            };
+            let found = 'sequence_111: {
+                let at = {
+                    let found = {
+                        let at = {
+                            let start = at;
+                            let end = rules::user(input, at);
+                            slots.user = Slot::new(start, end);
+                            end
+                        };
+                        let at = {
+                            let found = 'sequence_82: {
+                                let Some(at) = matching::one(input, at, b':') else {
+                                    break 'sequence_82 None
+                                };
+                                let at = {
+                                    let start = at;
+                                    let end = rules::password(input, at);
+                                    slots.password = Slot::new(start, end);
+                                    end
+                                };
+                                Some(at)
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.password = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        matching::one(input, at, b'@')
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.user = Slot::NONE;
+                            slots.password = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let found = match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_111 None };
+                let at = {
+                    let found = 'sequence_109: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_109 None
+                        };
+                        let at = {
+                            let found = match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_276 None };
+            let at = { matching::one(input, at, b'/').unwrap_or(at) };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for TelnetUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "TelnetUrl", self.text, secrets)
+    }
+}
+impl Components for TelnetUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for TelnetUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for TelnetUrl<'_> {}
+impl PartialOrd for TelnetUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for TelnetUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for TelnetUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for TelnetUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for TelnetUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for TelnetUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for TelnetUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for TelnetUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for TelnetUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`TelnetUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct TelnetUrlBuf {
+    text: String,
+    slots: TelnetSlots,
+}
+#[cfg(feature = "alloc")]
+impl TelnetUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = TelnetUrl::parse(&text)?.slots;
+        Ok(TelnetUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> TelnetUrl<'_> {
+        TelnetUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for TelnetUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(TelnetUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for TelnetUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for TelnetUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for TelnetUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for TelnetUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for TelnetUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for TelnetUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelnetUrl<'_>> for TelnetUrlBuf {
+    fn from(url: TelnetUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelnetUrlBuf> for String {
+    fn from(url: TelnetUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for TelnetUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for TelnetUrlBuf {
+    fn scheme_name(&self) -> &str {
+        TelnetUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for TelnetUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for TelnetUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("telnet://"),
+        &grammar::IP_SERVER,
+        &Node::Optional(&Node::Literal("/")),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("password", "password"),
+    ("port", "port"),
+    ("user", "user"),
+];

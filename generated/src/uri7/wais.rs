@@ -1,0 +1,1550 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `wais`: Databases, searches and documents of WAIS.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
+    matching, number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `wais`: Databases, searches and documents of WAIS.
+///
+/// Defined in uri(7), wais, RFC 1738 section 3.9, RFC 1625, RFC 4156.
+///
+/// ```text
+/// waisurl = "wais://" hostport "/" database |
+///           "wais://" hostport "/" database "?" search |
+///           "wais://" hostport "/" database "/" wtype "/" wpath
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// waisurl = "wais://" hostport "/" database [ "?" search | "/" wtype "/" wpath ] [ "#" fragment ] — wider: RFC 2396 4
+/// ```
+///
+/// with `"wais://"` in any case (RFC 2396 3.1)
+///
+/// # Example
+///
+/// ```text
+/// wais://h/db/t/p#a
+///        ^           host
+///          ^^        database
+///             ^      wtype
+///               ^    wpath
+///                 ^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::uri7::WaisUrl;
+///
+/// let url = WaisUrl::parse("wais://h/db/t/p#a")?;
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.database().as_str(), "db");
+/// assert_eq!(url.wtype().map(|text| text.as_str()), Some("t"));
+/// assert_eq!(url.wpath().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The form of the URL tells a database to search in, a search, or one document.
+///
+/// The identifier of a document is one segment: a "/" in it is encoded.
+///
+/// RFC 4156 made the scheme historical.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 210, and begin a session by the profile of Z39.50 that
+/// RFC 1625 gives. Decode each piece. For a database alone, ask the user what to look for; for a search,
+/// send it to the database and show the documents found; for a document, retrieve the one with that
+/// identifier as an object of that type. The fragment is not sent.
+///
+/// # Security
+///
+/// Searches cross the network in the clear and tell the server what its users look for. The identifier is
+/// any bytes: print it encoded, and never make a file name of it. The type is a claim, and starts no
+/// program. Behind another port another protocol may listen.
+#[derive(Clone, Copy)]
+pub struct WaisUrl<'a> {
+    text: &'a str,
+    slots: WaisSlots,
+}
+impl<'a> WaisUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "wais";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match WaisSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = WaisUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> WaisUrlBuf {
+        WaisUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The form of the URL, to match on.
+    pub fn form(&self) -> WaisForm<'a> {
+        WaisForm::new(self.text, self.slots)
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host().range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host().range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port()
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port().get()
+    }
+    /// The component `port` as it takes effect: `210` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(210)
+    }
+    /// The component `database`.
+    #[inline]
+    pub fn database(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.database().range()])
+    }
+    /// Where `database` stands, in bytes.
+    pub fn database_range(&self) -> Range<usize> {
+        self.slots.database().range()
+    }
+    /// The component `wtype`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn wtype(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.wtype().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `wtype` stands, in bytes.
+    pub fn wtype_range(&self) -> Option<Range<usize>> {
+        self.slots.wtype().get()
+    }
+    /// The component `wpath`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn wpath(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.wpath().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `wpath` stands, in bytes.
+    pub fn wpath_range(&self) -> Option<Range<usize>> {
+        self.slots.wpath().get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment().get()
+    }
+    /// The component `search`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn search(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.search().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `search` stands, in bytes.
+    pub fn search_range(&self) -> Option<Range<usize>> {
+        self.slots.search().get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.database_range())
+                    .map(move |range| Component {
+                        name: "database",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .wtype_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "wtype",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .wpath_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "wpath",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .search_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "search",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.host_range();
+            if !Host::is_in_range(&self.text[range.clone()]) {
+                return Err(
+                    ParseError::range(
+                        "host",
+                        range.start,
+                        "parts up to 255",
+                        "is an IPv4 address with a part over 255",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct WaisDocument<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: WaisDocumentSlots,
+}
+impl<'a> WaisDocument<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<WaisDocumentSlots>) -> Self {
+        WaisDocument {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `210` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(210)
+    }
+    /// The component `database`.
+    #[inline]
+    pub fn database(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.database.range()])
+    }
+    /// Where `database` stands, in bytes.
+    pub fn database_range(&self) -> Range<usize> {
+        self.slots.database.range()
+    }
+    /// The component `wtype`.
+    #[inline]
+    pub fn wtype(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.wtype.range()])
+    }
+    /// Where `wtype` stands, in bytes.
+    pub fn wtype_range(&self) -> Range<usize> {
+        self.slots.wtype.range()
+    }
+    /// The component `wpath`.
+    #[inline]
+    pub fn wpath(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.wpath.range()])
+    }
+    /// Where `wpath` stands, in bytes.
+    pub fn wpath_range(&self) -> Range<usize> {
+        self.slots.wpath.range()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.database_range())
+                    .map(move |range| Component {
+                        name: "database",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.wtype_range())
+                    .map(move |range| Component {
+                        name: "wtype",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.wpath_range())
+                    .map(move |range| Component {
+                        name: "wpath",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for WaisDocument<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for WaisDocument<'_> {}
+impl fmt::Debug for WaisDocument<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "WaisDocument", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`WaisDocument`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct WaisDocumentSlots {
+    host: Slot,
+    port: Slot,
+    database: Slot,
+    wtype: Slot,
+    wpath: Slot,
+    fragment: Slot,
+}
+impl WaisDocumentSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        database: Slot::NONE,
+        wtype: Slot::NONE,
+        wpath: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_416: {
+            let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
+                break 'sequence_416 None
+            };
+            let found = 'sequence_358: {
+                let found = match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_358 None };
+                let at = {
+                    let found = 'sequence_109: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_109 None
+                        };
+                        let at = {
+                            let found = match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_416 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_416 None
+            };
+            let at = {
+                let start = at;
+                let end = rules::database(input, at);
+                slots.database = Slot::new(start, end);
+                end
+            };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_416 None
+            };
+            let at = {
+                let start = at;
+                let end = rules::wtype(input, at);
+                slots.wtype = Slot::new(start, end);
+                end
+            };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_416 None
+            };
+            let at = {
+                let start = at;
+                let end = rules::wpath(input, at);
+                slots.wpath = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct WaisIndex<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: WaisIndexSlots,
+}
+impl<'a> WaisIndex<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<WaisIndexSlots>) -> Self {
+        WaisIndex {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `210` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(210)
+    }
+    /// The component `database`.
+    #[inline]
+    pub fn database(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.database.range()])
+    }
+    /// Where `database` stands, in bytes.
+    pub fn database_range(&self) -> Range<usize> {
+        self.slots.database.range()
+    }
+    /// The component `search`.
+    #[inline]
+    pub fn search(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.search.range()])
+    }
+    /// Where `search` stands, in bytes.
+    pub fn search_range(&self) -> Range<usize> {
+        self.slots.search.range()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.database_range())
+                    .map(move |range| Component {
+                        name: "database",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.search_range())
+                    .map(move |range| Component {
+                        name: "search",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for WaisIndex<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for WaisIndex<'_> {}
+impl fmt::Debug for WaisIndex<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "WaisIndex", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`WaisIndex`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct WaisIndexSlots {
+    host: Slot,
+    port: Slot,
+    database: Slot,
+    search: Slot,
+    fragment: Slot,
+}
+impl WaisIndexSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        database: Slot::NONE,
+        search: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_419: {
+            let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
+                break 'sequence_419 None
+            };
+            let found = 'sequence_358: {
+                let found = match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_358 None };
+                let at = {
+                    let found = 'sequence_109: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_109 None
+                        };
+                        let at = {
+                            let found = match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_419 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_419 None
+            };
+            let at = {
+                let start = at;
+                let end = rules::database(input, at);
+                slots.database = Slot::new(start, end);
+                end
+            };
+            let Some(at) = matching::one(input, at, b'?') else {
+                break 'sequence_419 None
+            };
+            let at = {
+                let start = at;
+                let end = rules::search(input, at);
+                slots.search = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct WaisWholeDatabase<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: WaisWholeDatabaseSlots,
+}
+impl<'a> WaisWholeDatabase<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<WaisWholeDatabaseSlots>) -> Self {
+        WaisWholeDatabase {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()])
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `210` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `210` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(210)
+    }
+    /// The component `database`.
+    #[inline]
+    pub fn database(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.database.range()])
+    }
+    /// Where `database` stands, in bytes.
+    pub fn database_range(&self) -> Range<usize> {
+        self.slots.database.range()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.database_range())
+                    .map(move |range| Component {
+                        name: "database",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for WaisWholeDatabase<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for WaisWholeDatabase<'_> {}
+impl fmt::Debug for WaisWholeDatabase<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "WaisWholeDatabase", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`WaisWholeDatabase`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct WaisWholeDatabaseSlots {
+    host: Slot,
+    port: Slot,
+    database: Slot,
+    fragment: Slot,
+}
+impl WaisWholeDatabaseSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        database: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_421: {
+            let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
+                break 'sequence_421 None
+            };
+            let found = 'sequence_358: {
+                let found = match rules::host(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_358 None };
+                let at = {
+                    let found = 'sequence_109: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_109 None
+                        };
+                        let at = {
+                            let found = match rules::port(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_421 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_421 None
+            };
+            let at = {
+                let start = at;
+                let end = rules::database(input, at);
+                slots.database = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_188: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_188 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// The forms that it can take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum WaisForm<'a> {
+    /// `document`
+    Document(WaisDocument<'a>),
+    /// `index`
+    Index(WaisIndex<'a>),
+    /// `whole-database`
+    WholeDatabase(WaisWholeDatabase<'a>),
+}
+impl<'a> WaisForm<'a> {
+    #[inline]
+    fn new(text: &'a str, slots: WaisSlots) -> Self {
+        match slots {
+            WaisSlots::Document(nested) => {
+                Self::Document(WaisDocument::new(text, nested))
+            }
+            WaisSlots::Index(nested) => Self::Index(WaisIndex::new(text, nested)),
+            WaisSlots::WholeDatabase(nested) => {
+                Self::WholeDatabase(WaisWholeDatabase::new(text, nested))
+            }
+        }
+    }
+}
+/// Where the components of a [`WaisUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WaisSlots {
+    Document(Nested<WaisDocumentSlots>),
+    Index(Nested<WaisIndexSlots>),
+    WholeDatabase(Nested<WaisWholeDatabaseSlots>),
+}
+impl WaisSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self::Document(Nested {
+        slot: Slot::NONE,
+        slots: WaisDocumentSlots::NONE,
+    });
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = {
+            let found = match WaisDocumentSlots::read(input, at) {
+                Some((end, found)) => {
+                    slots = Self::Document(Nested {
+                        slot: Slot::new(at, end),
+                        slots: found,
+                    });
+                    Some(end)
+                }
+                None => None,
+            };
+            match found {
+                Some(end) => Some(end),
+                None => {
+                    let found = match WaisIndexSlots::read(input, at) {
+                        Some((end, found)) => {
+                            slots = Self::Index(Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            });
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            match WaisWholeDatabaseSlots::read(input, at) {
+                                Some((end, found)) => {
+                                    slots = Self::WholeDatabase(Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    });
+                                    Some(end)
+                                }
+                                None => None,
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    #[inline]
+    fn host(&self) -> Slot {
+        match self {
+            Self::Document(nested) => nested.slots.host,
+            Self::Index(nested) => nested.slots.host,
+            Self::WholeDatabase(nested) => nested.slots.host,
+        }
+    }
+    #[inline]
+    fn port(&self) -> Slot {
+        match self {
+            Self::Document(nested) => nested.slots.port,
+            Self::Index(nested) => nested.slots.port,
+            Self::WholeDatabase(nested) => nested.slots.port,
+        }
+    }
+    #[inline]
+    fn database(&self) -> Slot {
+        match self {
+            Self::Document(nested) => nested.slots.database,
+            Self::Index(nested) => nested.slots.database,
+            Self::WholeDatabase(nested) => nested.slots.database,
+        }
+    }
+    #[inline]
+    fn wtype(&self) -> Slot {
+        match self {
+            Self::Document(nested) => nested.slots.wtype,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn wpath(&self) -> Slot {
+        match self {
+            Self::Document(nested) => nested.slots.wpath,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn fragment(&self) -> Slot {
+        match self {
+            Self::Document(nested) => nested.slots.fragment,
+            Self::Index(nested) => nested.slots.fragment,
+            Self::WholeDatabase(nested) => nested.slots.fragment,
+        }
+    }
+    #[inline]
+    fn search(&self) -> Slot {
+        match self {
+            Self::Index(nested) => nested.slots.search,
+            _ => Slot::NONE,
+        }
+    }
+}
+impl fmt::Debug for WaisUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "WaisUrl", self.text, secrets)
+    }
+}
+impl Components for WaisUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for WaisUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for WaisUrl<'_> {}
+impl PartialOrd for WaisUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for WaisUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for WaisUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for WaisUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for WaisUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for WaisUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for WaisUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for WaisUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for WaisUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`WaisUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct WaisUrlBuf {
+    text: String,
+    slots: WaisSlots,
+}
+#[cfg(feature = "alloc")]
+impl WaisUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = WaisUrl::parse(&text)?.slots;
+        Ok(WaisUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> WaisUrl<'_> {
+        WaisUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for WaisUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(WaisUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for WaisUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for WaisUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for WaisUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for WaisUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for WaisUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for WaisUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<WaisUrl<'_>> for WaisUrlBuf {
+    fn from(url: WaisUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<WaisUrlBuf> for String {
+    fn from(url: WaisUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for WaisUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for WaisUrlBuf {
+    fn scheme_name(&self) -> &str {
+        WaisUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for WaisUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for WaisUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Choice(
+    &[&grammar::WAISDOC, &grammar::WAISINDEX, &grammar::WAISDATABASE],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("database", "database"),
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("port", "port"),
+    ("search", "search"),
+    ("wpath", "wpath"),
+    ("wtype", "wtype"),
+];
