@@ -38,10 +38,8 @@ fn inline(files: &FileSet, folder: &str, items: Vec<Item>) -> Result<Vec<Item>, 
         }
         let name = module.ident.to_string();
         let (file_path, nested_path) = (format!("{folder}{name}.rs"), format!("{folder}{name}/mod.rs"));
-        let (path, inner) = match files.get(&nested_path) {
-            Some(_) => (nested_path, format!("{folder}{name}/")),
-            None => (file_path, folder.to_owned()),
-        };
+        let path = if files.get(&nested_path).is_some() { nested_path } else { file_path };
+        let inner = format!("{folder}{name}/");
         let file = parse(files, &path)?;
         module.attrs.extend(file.attrs);
         module.semi = None;

@@ -3,20 +3,20 @@
 //! Everything here works on texts and decodes nothing, so it serves URL standards older than RFC 3986 too:
 //! what their schemes do in another way is said by a [`Resolution`].
 
-#[cfg(any(feature = "alloc", test))]
+#[cfg(feature = "alloc")]
 mod relative;
-#[cfg(any(feature = "alloc", test))]
+#[cfg(feature = "alloc")]
 mod resolve;
-#[cfg(any(feature = "alloc", test))]
+#[cfg(feature = "alloc")]
 mod walk;
 
 use core::fmt;
 
-#[cfg(any(feature = "alloc", test))]
+#[cfg(feature = "alloc")]
 pub use self::relative::relative;
-#[cfg(any(feature = "alloc", test))]
+#[cfg(feature = "alloc")]
 pub use self::resolve::resolve;
-#[cfg(any(feature = "alloc", test))]
+#[cfg(feature = "alloc")]
 pub use self::walk::remove_dot_segments;
 
 use super::ParseError;
@@ -63,7 +63,7 @@ impl<'a> Parts<'a> {
     }
 
     /// Whether a relative path can be laid over the path: not where there is no hierarchy to begin at.
-    #[cfg(any(feature = "alloc", test))]
+    #[cfg(feature = "alloc")]
     fn is_hierarchical(&self) -> bool {
         self.authority.is_some() || self.path.starts_with('/')
     }
@@ -151,14 +151,14 @@ impl Resolution {
     pub const PLAIN: Resolution = Resolution { root: None, suffix: None };
 
     /// A segment that begins with the root, cut after that.
-    #[cfg(any(feature = "alloc", test))]
+    #[cfg(feature = "alloc")]
     fn split_root<'a>(&self, segment: &'a str) -> Option<(&'a str, &'a str)> {
         let root = self.root?;
         segment.split_at_checked(root.len()).filter(|(start, _)| start.eq_ignore_ascii_case(root))
     }
 
     /// A path, cut where the suffix of its last segment begins.
-    #[cfg(any(feature = "alloc", test))]
+    #[cfg(feature = "alloc")]
     fn split_suffix<'a>(&self, path: &'a str) -> (&'a str, &'a str) {
         let last = path.rfind('/').map_or(0, |slash| slash + 1);
         let suffix = self.suffix.filter(|suffix| !suffix.is_empty());

@@ -1,5 +1,7 @@
 //! The tables of RFC 3986, the ledger of older standards, an oracle in the RFC's own words, random texts.
 
+#![cfg(feature = "alloc")]
+
 use super::walk::Walk;
 use super::*;
 
