@@ -105,7 +105,9 @@ pub fn of_parts(language: &Language, url: &str, parts: &[Part]) -> Values {
 fn typed(language: &Language, name: &str, text: &str) -> ExampleValue {
     let def: &ComponentDef = language.components().find(|def| def.name == name).expect("it is defined");
     match &def.kind {
-        ComponentType::Text | ComponentType::Host => ExampleValue::Text(text.to_owned()),
+        ComponentType::Text | ComponentType::Host | ComponentType::Map(_) => {
+            ExampleValue::Text(text.to_owned())
+        }
         ComponentType::Flag => ExampleValue::Flag(true),
         ComponentType::Unsigned { .. } | ComponentType::Signed { .. } => {
             ExampleValue::Integer(text.parse().expect("the grammar allows digits only"))

@@ -140,11 +140,11 @@ impl Writer<'_> {
             Node::Repeat { body, min, max } => self.repeat(*body, *min, *max),
             Node::Not(body) => {
                 let (bind, code) = bound(Writer { tokens: &Plain, ..*self }.node(*body).fallible());
-                Code::Fallible(quote!({ #bind if #code.is_some() { None } else { Some(at) } }))
+                Code::Fallible(block(&bind, &quote!(matching::unless(#code, at))))
             }
             Node::And(body) => {
                 let (bind, code) = bound(Writer { tokens: &Plain, ..*self }.node(*body).fallible());
-                Code::Fallible(quote!({ #bind if #code.is_some() { Some(at) } else { None } }))
+                Code::Fallible(block(&bind, &quote!(matching::when(#code, at))))
             }
             Node::Call(id) => self.call(*id),
         }
@@ -360,6 +360,11 @@ pub(crate) fn bound(code: TokenStream) -> (TokenStream, TokenStream) {
         _ => false,
     };
     if is_call { (TokenStream::new(), code) } else { (quote!(let found = #code;), quote!(found)) }
+}
+
+/// Code with what must come before it.
+fn block(bind: &TokenStream, code: &TokenStream) -> TokenStream {
+    if bind.is_empty() { code.clone() } else { quote!({ #bind #code }) }
 }
 
 fn literal(bytes: &[u8], any_case: bool) -> TokenStream {

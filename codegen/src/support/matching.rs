@@ -18,6 +18,18 @@ pub(crate) fn byte(input: &[u8], at: usize, class: &ByteClass) -> Option<usize> 
     }
 }
 
+/// Nothing, where something was not found.
+#[inline(always)]
+pub(crate) fn unless(found: Option<usize>, at: usize) -> Option<usize> {
+    if found.is_some() { None } else { Some(at) }
+}
+
+/// Nothing, where something was found.
+#[inline(always)]
+pub(crate) fn when(found: Option<usize>, at: usize) -> Option<usize> {
+    if found.is_some() { Some(at) } else { None }
+}
+
 /// As many bytes of a class as there are.
 #[inline(always)]
 pub(crate) fn run(input: &[u8], at: usize, class: &ByteClass) -> usize {

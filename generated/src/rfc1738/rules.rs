@@ -281,14 +281,8 @@ pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
         let mut at = at;
         loop {
             let found = 'sequence_192: {
-                let found = {
-                    if matching::literal(input, at, b"%09").is_some() {
-                        None
-                    } else {
-                        Some(at)
-                    }
-                };
-                let Some(at) = found else { break 'sequence_192 None };
+                let Some(at) = matching::unless(matching::literal(input, at, b"%09"), at)
+                else { break 'sequence_192 None };
                 {
                     match matching::byte(input, at, &classes::HSEGMENT_BYTES) {
                         Some(end) => Some(end),
@@ -314,10 +308,9 @@ pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn gtype(input: &[u8], at: usize) -> Option<usize> {
     'sequence_179: {
-        let found = {
-            if matching::literal(input, at, b"%09").is_some() { None } else { Some(at) }
+        let Some(at) = matching::unless(matching::literal(input, at, b"%09"), at) else {
+            break 'sequence_179 None
         };
-        let Some(at) = found else { break 'sequence_179 None };
         xchar(input, at)
     }
 }
@@ -343,7 +336,7 @@ pub(super) fn selector(input: &[u8], at: usize) -> usize {
                         };
                         matching::byte(input, at, &classes::SELECTOR_BYTES)
                     };
-                    if found.is_some() { None } else { Some(at) }
+                    matching::unless(found, at)
                 };
                 let Some(at) = found else { break 'sequence_189 None };
                 xchar(input, at)

@@ -386,14 +386,10 @@ impl FileSlots {
                             let Some(at) = rules::drive_mark(input, at) else {
                                 break 'sequence_289 None
                             };
-                            let found = {
-                                if matching::one(input, at, b'/').is_some() {
-                                    Some(at)
-                                } else {
-                                    None
-                                }
-                            };
-                            let Some(at) = found else { break 'sequence_289 None };
+                            let Some(at) = matching::when(
+                                matching::one(input, at, b'/'),
+                                at,
+                            ) else { break 'sequence_289 None };
                             match rules::file_path(input, at) {
                                 Some(end) => {
                                     let start = at;
@@ -409,14 +405,10 @@ impl FileSlots {
                                 slots.drive = Slot::NONE;
                                 slots.path = Slot::NONE;
                                 'sequence_290: {
-                                    let found = {
-                                        if matching::one(input, at, b'/').is_some() {
-                                            Some(at)
-                                        } else {
-                                            None
-                                        }
-                                    };
-                                    let Some(at) = found else { break 'sequence_290 None };
+                                    let Some(at) = matching::when(
+                                        matching::one(input, at, b'/'),
+                                        at,
+                                    ) else { break 'sequence_290 None };
                                     match rules::file_path(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -437,14 +429,10 @@ impl FileSlots {
                         slots.drive = Slot::NONE;
                         slots.path = Slot::NONE;
                         'sequence_296: {
-                            let found = {
-                                if matching::literal(input, at, b"//").is_some() {
-                                    None
-                                } else {
-                                    Some(at)
-                                }
-                            };
-                            let Some(at) = found else { break 'sequence_296 None };
+                            let Some(at) = matching::unless(
+                                matching::literal(input, at, b"//"),
+                                at,
+                            ) else { break 'sequence_296 None };
                             {
                                 let found = 'sequence_294: {
                                     let at = { matching::one(input, at, b'/').unwrap_or(at) };
@@ -460,14 +448,10 @@ impl FileSlots {
                                     let Some(at) = rules::drive_mark(input, at) else {
                                         break 'sequence_294 None
                                     };
-                                    let found = {
-                                        if matching::one(input, at, b'/').is_some() {
-                                            Some(at)
-                                        } else {
-                                            None
-                                        }
-                                    };
-                                    let Some(at) = found else { break 'sequence_294 None };
+                                    let Some(at) = matching::when(
+                                        matching::one(input, at, b'/'),
+                                        at,
+                                    ) else { break 'sequence_294 None };
                                     match rules::file_path(input, at) {
                                         Some(end) => {
                                             let start = at;

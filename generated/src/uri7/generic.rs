@@ -500,13 +500,7 @@ impl GenericSlots {
                                             Some(at)
                                         };
                                         let Some(at) = found else { break 'sequence_124 None };
-                                        {
-                                            if rules::reg_char(input, at).is_some() {
-                                                None
-                                            } else {
-                                                Some(at)
-                                            }
-                                        }
+                                        matching::unless(rules::reg_char(input, at), at)
                                     };
                                     match found {
                                         Some(end) => end,

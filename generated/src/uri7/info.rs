@@ -233,7 +233,7 @@ impl InfoSlots {
                                             };
                                             matching::one(input, at, b' ')
                                         };
-                                        if found.is_some() { None } else { Some(at) }
+                                        matching::unless(found, at)
                                     };
                                     let Some(at) = found else { break 'sequence_342 None };
                                     match rules::node(input, at) {

@@ -443,13 +443,7 @@ impl RelativeSlots {
                                             Some(at)
                                         };
                                         let Some(at) = found else { break 'sequence_124 None };
-                                        {
-                                            if rules::reg_char(input, at).is_some() {
-                                                None
-                                            } else {
-                                                Some(at)
-                                            }
-                                        }
+                                        matching::unless(rules::reg_char(input, at), at)
                                     };
                                     match found {
                                         Some(end) => end,

@@ -84,7 +84,7 @@ pub(super) fn selector(input: &[u8], at: usize) -> usize {
                         };
                         matching::byte(input, at, &classes::SELECTOR_BYTES)
                     };
-                    if found.is_some() { None } else { Some(at) }
+                    matching::unless(found, at)
                 };
                 let Some(at) = found else { break 'sequence_233 None };
                 uric(input, at)
@@ -118,10 +118,9 @@ pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn untabbed(input: &[u8], at: usize) -> Option<usize> {
     'sequence_222: {
-        let found = {
-            if matching::literal(input, at, b"%09").is_some() { None } else { Some(at) }
+        let Some(at) = matching::unless(matching::literal(input, at, b"%09"), at) else {
+            break 'sequence_222 None
         };
-        let Some(at) = found else { break 'sequence_222 None };
         uric(input, at)
     }
 }
@@ -726,13 +725,7 @@ pub(super) fn hostname(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = matching::one(input, at, b'.') else {
                         break 'sequence_94 None
                     };
-                    {
-                        if matching::byte(input, at, &classes::ALPHANUM).is_some() {
-                            Some(at)
-                        } else {
-                            None
-                        }
-                    }
+                    matching::when(matching::byte(input, at, &classes::ALPHANUM), at)
                 };
                 let Some(next) = found else { break };
                 at = next;
