@@ -33,6 +33,7 @@ const TYPES: &[&str] = &[
     "Url",
     "UrlBuf",
     "Value",
+    "Words",
 ];
 
 /// What a name is taken by: words for it, and its place, if it is in the registry.

@@ -255,13 +255,22 @@ impl TypePlan {
         all
     }
 
+    /// All fields in it and in its nested types.
+    pub fn own_fields(&self) -> Vec<&FieldPlan> {
+        let own = self.fields.iter();
+        own.chain(self.nested().into_iter().flat_map(|nested| &nested.fields)).collect()
+    }
+
+    /// The known keys of all maps in it.
+    pub fn known_fields(&self) -> Vec<&FieldPlan> {
+        let maps = self.own_fields().into_iter().filter_map(|field| field.map.as_deref());
+        maps.flat_map(|map| map.known.iter().map(|(known, _)| known)).collect()
+    }
+
     /// All fields in it and in its nested types, and the known keys of maps.
     pub fn all_fields(&self) -> Vec<&FieldPlan> {
-        let own = self.fields.iter();
-        let mut all: Vec<_> =
-            own.chain(self.nested().into_iter().flat_map(|nested| &nested.fields)).collect();
-        let maps: Vec<_> = all.iter().filter_map(|field| field.map.as_deref()).collect();
-        all.extend(maps.into_iter().flat_map(|map| map.known.iter().map(|(known, _)| known)));
+        let mut all = self.own_fields();
+        all.extend(self.known_fields());
         all
     }
 }

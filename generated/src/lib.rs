@@ -8,6 +8,8 @@
 mod lookup;
 #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
 mod support;
+#[cfg(feature = "fidonet")]
+pub mod fidonet;
 #[cfg(feature = "rfc1738")]
 pub mod rfc1738;
 #[cfg(feature = "uri7")]
@@ -15,5 +17,5 @@ pub mod uri7;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
 pub use self::support::{
     Component, Components, Decode, ErrorKind, Expected, Host, HostKind, Pairs,
-    ParseError, Pieces, Text, Value, reference,
+    ParseError, Pieces, Text, Value, Words, reference,
 };

@@ -97,8 +97,14 @@ pub fn lookup(name: &str) -> Lookup {
 /// All schemes and reserved names, in the order of their names.
 pub static SCHEMES: &[&Scheme] = &[
     &SCHEME_AFS,
+    &SCHEME_AREA,
+    &SCHEME_AREAFIX,
     &SCHEME_CID,
+    &SCHEME_ECHOMAIL,
+    &SCHEME_FAQSERV,
+    &SCHEME_FECHO,
     &SCHEME_FILE,
+    &SCHEME_FREQ,
     &SCHEME_FTP,
     &SCHEME_GHELP,
     &SCHEME_GOPHER,
@@ -109,6 +115,7 @@ pub static SCHEMES: &[&Scheme] = &[
     &SCHEME_MAILTO,
     &SCHEME_MAN,
     &SCHEME_MID,
+    &SCHEME_NETMAIL,
     &SCHEME_NEWS,
     &SCHEME_NFS,
     &SCHEME_NNTP,
@@ -150,7 +157,9 @@ fn find(name: &[u8]) -> Option<&'static Scheme> {
         }
         4 => {
             match &*lower {
+                b"area" => Some(&SCHEME_AREA),
                 b"file" => Some(&SCHEME_FILE),
+                b"freq" => Some(&SCHEME_FREQ),
                 b"http" => Some(&SCHEME_HTTP),
                 b"info" => Some(&SCHEME_INFO),
                 b"ldap" => Some(&SCHEME_LDAP),
@@ -162,6 +171,7 @@ fn find(name: &[u8]) -> Option<&'static Scheme> {
         }
         5 => {
             match &*lower {
+                b"fecho" => Some(&SCHEME_FECHO),
                 b"ghelp" => Some(&SCHEME_GHELP),
                 _ => None,
             }
@@ -177,8 +187,17 @@ fn find(name: &[u8]) -> Option<&'static Scheme> {
                 _ => None,
             }
         }
+        7 => {
+            match &*lower {
+                b"areafix" => Some(&SCHEME_AREAFIX),
+                b"faqserv" => Some(&SCHEME_FAQSERV),
+                b"netmail" => Some(&SCHEME_NETMAIL),
+                _ => None,
+            }
+        }
         8 => {
             match &*lower {
+                b"echomail" => Some(&SCHEME_ECHOMAIL),
                 b"prospero" => Some(&SCHEME_PROSPERO),
                 _ => None,
             }
@@ -203,6 +222,28 @@ static SCHEME_AFS: Scheme = Scheme {
     access: "",
     security: "",
 };
+static SCHEME_AREA: Scheme = Scheme {
+    name: "area",
+    title: "Fidonet echomail area, its messages, or an object in them",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["FGHI URL 0.5pre section 7.2", "FSP-1004 section 1"],
+    dialects: &["fidonet"],
+    access: "Take all messages of the areas from the message base, an area without a suffix from any domain. Keep\nthose that every kind of filter lets through, and show them: in the first of the wanted views that\nthere is, in the wanted order. If the URL has a path, take instead the latest object of that name\nthat is encoded in these messages and can be decoded, and go on into it by the rest of the path. An\narea that the system does not have may be offered for subscription by an areafix URL.",
+    security: "Everything is read from a message base that strangers have written: names of objects, kludges and\naddresses can be forged, so \"from\" and \"sender\" prove little. Objects are archives in archives:\nlimit depth, size and count when unpacking, never use a name from a path as the name of a file\nwithout checking it for \"..\", separators and devices, and open nothing that could be executed. A\nregular expression in a URL may take a program very long; bound its time, or use an engine whose\ntime is linear. A view with many areas or long searches may be refused. \"full\" and \"kl\" can show\nwhat the user has chosen to hide. Coordinates tell where people are.",
+};
+static SCHEME_AREAFIX: Scheme = Scheme {
+    name: "areafix",
+    title: "Subscription to Fidonet echomail areas and file echoes",
+    status: Status::Unregistered,
+    designates: Some(Designates::Service),
+    default_port: None,
+    references: &["FGHI URL 0.5pre section 6.2", "FSP-1004 section 1"],
+    dialects: &["fidonet"],
+    access: "Write a letter to the robot of an uplink that distributes the areas: to its AreaFix, or, with\n\"fecho\", to its FileFix. It orders a subscription to each of the areas, or with \"leave\" the end of\nit. The uplink is one of those in \"uplink\", in their order, or else the one that the program knows\nfor the area and its domain. The letter is shown to the user, who confirms or cancels it.",
+    security: "Whoever follows the URL gives an order in the user's name, and the letter carries the password that\nthe user shares with the uplink; so the user confirms each letter, the password never comes from the\nURL, and nothing is sent to an address in \"uplink\" with which there is no link. A decoded areatag\nthat holds a line end or begins with the sign of another command, such as \"-\" or \"%\", would be\nanother order and is refused. A URL may name very many areas: a program may refuse it or take the\nfirst few, and then says so.",
+};
 static SCHEME_CID: Scheme = Scheme {
     name: "cid",
     title: "Content identifiers of MIME body parts",
@@ -214,6 +255,39 @@ static SCHEME_CID: Scheme = Scheme {
     access: "",
     security: "",
 };
+static SCHEME_ECHOMAIL: Scheme = Scheme {
+    name: "echomail",
+    title: "Message to Fidonet echomail areas",
+    status: Status::Unregistered,
+    designates: Some(Designates::Address),
+    default_port: None,
+    references: &["FGHI URL 0.5pre section 6.3"],
+    dialects: &["fidonet"],
+    access: "There is nothing to fetch. A program that writes echomail begins a message to the areas, with the\nname of the addressee, the subject, the author's name and the text that the parameters give,\ndecoded; they are no more than a beginning, and the user may change them. Where there are several\nareas, the message is posted to each of them.",
+    security: "Echomail is broadcast to everyone who gets the area, in the user's name, and cannot be taken back;\nso nothing is posted before the user has seen the whole message and all of the areas. A program may\nrefuse a URL with many areas, or take the first few and say so: posting to many is an abuse. Decoded\nvalues may hold control characters: a line end in a name or a subject, SOH or a tearline in the text\nwould change the message, and are refused or removed. The name in \"from\" proves nothing.",
+};
+static SCHEME_FAQSERV: Scheme = Scheme {
+    name: "faqserv",
+    title: "Answer of a Fidonet FAQ server, or an object in it",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["FGHI URL 0.5pre section 7.3", "FSP-1004 section 1"],
+    dialects: &["fidonet"],
+    access: "Send the decoded request by netmail to the server's address, in the subject or the text as \"loc\"\nsays, with the name in \"bot\" as the addressee. Wait for the answer, which may be several letters and\nmay take days; strip them of greetings, taglines and origin lines and join them. Without a path that\nis the resource; with one, decode the latest object of that name in it and go on into it by the rest\nof the path. A copy that was kept is used if it is not older than \"time\". Without a request, nothing\nis sent.",
+    security: "Every access sends a letter in the user's name, which tells the server what the user reads, so a\npage full of such URLs should not send them all unasked, and answers are to be cached. The letter\nmay reach any robot at the address: show request and addressee before the first one. A decoded\nrequest or name with a line end would begin another order, and is refused. Letters can be forged, so\nan answer that nobody asked for is no answer. Objects in it are opened with the caution that strange\narchives deserve: limits of depth, size and count, and no name of a path used as the name of a file.",
+};
+static SCHEME_FECHO: Scheme = Scheme {
+    name: "fecho",
+    title: "Fidonet file echo, a file of it, or an object in the file",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["FGHI URL 0.5pre section 7.4"],
+    dialects: &["fidonet"],
+    access: "Without a path, show the list of files that came by the file echo, or the list of the echoes if the\nURL has several. With a path, take the file of that name from any one of the echoes that the system\ngets, or from a mirror or by a file request where it gets none, and go on into it by the rest of the\npath. A copy that was kept is used if it is not older than \"time\". An echo that the system does not\nhave may be offered for subscription by an areafix URL.",
+    security: "The files come from strangers: open nothing that could be executed, and let archives in archives\nunpack only to a limited depth, size and count. A name in a path is no name of a file on the user's\ndisk; it may hold \"..\", separators or the name of a device once decoded. Fetching a file from\nelsewhere tells somebody what the user reads, and may cost the user money. A URL may name very many\nechoes: a program need not look through all of them.",
+};
 static SCHEME_FILE: Scheme = Scheme {
     name: "file",
     title: "Host-specific file names",
@@ -224,6 +298,17 @@ static SCHEME_FILE: Scheme = Scheme {
     dialects: &["rfc1738", "uri7"],
     access: "If the URL is local, split the path at each \"/\", decode the segments, form a path by the rules of\nthe file system at hand, and open that file or list that directory. No network is used. If the URL\nnames another host, a client on that host does the same; elsewhere it may know the host's files by\nsome other means, such as a mounted file system, and otherwise says that it cannot get at them. RFC\n1738 gives no protocol for this, so between hosts such a URL is of little use.",
     security: "The same URL means another file on another machine. A document from the network that carries file\nURLs must not make a client read local files and pass them on, nor learn from the outcome which\nfiles exist; programs that act on URLs from strangers do well to refuse this scheme.\n\nA segment that holds an encoded \"/\", a \"..\", a zero byte or a separator of the local system can,\nonce decoded, point outside the directory that was meant, or to a device: check the segments after\ndecoding, one at a time. Do not send the host, or a path with a host in it, to a system call that\nwould connect to that host with the user's credentials.",
+};
+static SCHEME_FREQ: Scheme = Scheme {
+    name: "freq",
+    title: "File that a Fidonet system sends on request, or an object in it",
+    status: Status::Unregistered,
+    designates: Some(Designates::Object),
+    default_port: None,
+    references: &["FGHI URL 0.5pre section 7.5", "FSP-1004 section 1"],
+    dialects: &["fidonet"],
+    access: "Ask the system at the address for the file with the decoded name, the first of the path, by a file\nrequest (WaZOO, or another that both know), and go on into the file by the rest of the path. Throw\nan answer away whose size or hash is another than the URL gives. A copy that was kept is used if it\nis not older than \"time\". Where the request fails, the file may be taken from one of the file echoes\nin \"fecho\", or by \"size\" and \"ed2k\" from the eDonkey network. Without a path, the URL names the\nsystem, and nothing is asked for.",
+    security: "A file request calls another system, which may cost money and tells it what the user wants, so a\npage full of such URLs should not call them all unasked. The decoded name becomes a line of a\nrequest file: a line end, a space or a sign of that format in it would be another request or a\npassword, and is refused. What comes back is a strange file: compare size and hash before it is\nused, though ed2k and its MD4 stop accidents and no attacker; let archives unpack only to a limited\ndepth, size and count; use no name from a path as the name of a file unchecked.",
 };
 static SCHEME_FTP: Scheme = Scheme {
     name: "ftp",
@@ -334,6 +419,17 @@ static SCHEME_MID: Scheme = Scheme {
     dialects: &[],
     access: "",
     security: "",
+};
+static SCHEME_NETMAIL: Scheme = Scheme {
+    name: "netmail",
+    title: "Fidonet netmail address",
+    status: Status::Unregistered,
+    designates: Some(Designates::Address),
+    default_port: None,
+    references: &["FGHI URL 0.5pre section 6.1", "FSP-1004 section 1"],
+    dialects: &["fidonet"],
+    access: "There is nothing to fetch. A program that writes netmail begins a letter to the address, with the\nname of the addressee, the subject, the author's name and the text that the parameters give,\ndecoded; it shows the letter to the user, who may change all of it, and sends nothing unasked. What\nthe address leaves out is zone 1, point 0 and the domain fidonet.",
+    security: "A letter to a robot is an order: the URL may put any order into the subject or the text, in the\nuser's name, so the user must see the letter before it goes. A name in \"from\" is what the author of\nthe URL wishes, and proves nothing. Decoded values may hold control characters: a name or a subject\nwith a line end would begin another line of the message, and SOH in the text another kludge, so\nthese are refused or removed. Netmail is not encrypted, and every system on the way can read it.",
 };
 static SCHEME_NEWS: Scheme = Scheme {
     name: "news",

@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use crate::ast::RuleKind;
 use crate::bytes::ByteSet;
 use crate::ir::{Node, NodeId, Program, Rule, RuleId, info_of};
+use crate::source::Span;
 
 /// The rule that matches a text as written where `rule` matches the text decoded, if [`add`] made it.
 pub fn find(program: &Program, rule: RuleId, space: Option<u8>) -> Option<RuleId> {
@@ -32,13 +33,17 @@ pub fn find(program: &Program, rule: RuleId, space: Option<u8>) -> Option<RuleId
 pub fn add(program: &mut Program, rule: RuleId, space: Option<u8>) -> RuleId {
     match find(program, rule, space) {
         Some(known) => known,
-        None => Adding { program, space, made: HashMap::new() }.rule(rule, RuleKind::Atomic),
+        None => {
+            let span = program.rule(rule).span;
+            Adding { program, space, span, made: HashMap::new() }.rule(rule, RuleKind::Atomic)
+        }
     }
 }
 
 struct Adding<'p> {
     program: &'p mut Program,
     space: Option<u8>,
+    span: Span,
     made: HashMap<NodeId, NodeId>,
 }
 
@@ -47,7 +52,7 @@ impl Adding<'_> {
         let written = self.program.rule(id).clone();
         let body = self.node(written.body);
         let made = RuleId(self.program.rules.len() as u32);
-        let name = self.free_name(&written);
+        let name = self.free_name(&format!("{}_decoded", written.name));
         self.program.rules.push(Rule {
             name,
             kind,
@@ -61,12 +66,11 @@ impl Adding<'_> {
     }
 
     /// A name that no rule has yet.
-    fn free_name(&self, written: &Rule) -> String {
-        let mut name = format!("{}_decoded", written.name);
-        while self.program.rules.iter().any(|rule| rule.name == name) {
-            name.push('_');
-        }
-        name
+    fn free_name(&self, wanted: &str) -> String {
+        let is_taken = |name: &str| self.program.rules.iter().any(|rule| rule.name == name);
+        let numbered = (2..).map(|number| format!("{wanted}_{number}"));
+        let mut names = std::iter::once(wanted.to_owned()).chain(numbered);
+        names.find(|name| !is_taken(name)).unwrap_or_default()
     }
 
     fn node(&mut self, id: NodeId) -> NodeId {
@@ -74,11 +78,11 @@ impl Adding<'_> {
             return made;
         }
         let made = match self.program.node(id).clone() {
-            Node::Class(set) => self.class(&set),
+            Node::Class(set) => self.byte(set),
             Node::Literal { bytes, any_case } => {
                 let bytes = bytes.into_iter();
                 let items = bytes.map(|byte| {
-                    self.class(&if any_case { ByteSet::any_case(byte) } else { ByteSet::single(byte) })
+                    self.byte(if any_case { ByteSet::any_case(byte) } else { ByteSet::single(byte) })
                 });
                 let items = items.collect();
                 self.push(Node::Sequence(items))
@@ -118,6 +122,28 @@ impl Adding<'_> {
         };
         self.made.insert(id, made);
         made
+    }
+
+    /// A call of the rule for a byte of the set.
+    fn byte(&mut self, set: ByteSet) -> NodeId {
+        let key = (set, self.space);
+        if let Some(&rule) = self.program.decoded_bytes.get(&key) {
+            return self.push(Node::Call(rule));
+        }
+        let body = self.class(&set);
+        let rule = RuleId(self.program.rules.len() as u32);
+        self.program.rules.push(Rule {
+            name: self.free_name("decoded_byte"),
+            scheme: None,
+            kind: RuleKind::Silent,
+            body,
+            production: None,
+            amendments: Vec::new(),
+            decodes: None,
+            span: self.span,
+        });
+        self.program.decoded_bytes.insert(key, rule);
+        self.push(Node::Call(rule))
     }
 
     /// A byte of the set: as it is, or as an escape.

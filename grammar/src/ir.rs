@@ -1,7 +1,7 @@
 //! The lowered program: names resolved, literals as bytes, one-byte alternatives merged into classes,
 //! no recursion. Every engine and the generator work on it.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use crate::ast::RuleKind;
 use crate::bytes::ByteSet;
@@ -98,6 +98,8 @@ pub struct Program {
     pub(crate) rules: Vec<Rule>,
     pub(crate) nodes: Vec<Node>,
     pub(crate) infos: Vec<NodeInfo>,
+    /// Rules for one byte that may be escaped, by the bytes and by what stands for a space.
+    pub(crate) decoded_bytes: HashMap<(ByteSet, Option<u8>), RuleId>,
 }
 
 impl Program {

@@ -3,9 +3,10 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use url_schemes_registry::model::{Repeat, Unknown};
+use url_schemes_registry::model::{Repeat, SplitDef, Unknown};
 use url_schemes_registry::value::Fault;
 
+use crate::ident;
 use crate::plan::{FieldPlan, MapPlan, TypePlan, ValuePlan};
 
 use super::docs;
@@ -119,6 +120,8 @@ fn method(_: &Context<'_>, known: &FieldPlan, repeat: Repeat) -> TokenStream {
             }
         };
     }
+    let words = known.splits.iter().map(|split| words(known, split, repeat));
+    let words: TokenStream = words.collect();
     let value = value_type(known);
     let read = match &known.value {
         ValuePlan::Text => quote!(),
@@ -144,6 +147,7 @@ fn method(_: &Context<'_>, known: &FieldPlan, repeat: Repeat) -> TokenStream {
             }
 
             #default
+            #words
         };
     }
     let together = match repeat {
@@ -157,6 +161,27 @@ fn method(_: &Context<'_>, known: &FieldPlan, repeat: Repeat) -> TokenStream {
         #doc
         pub fn #method(&self) -> impl Iterator<Item = #value> + Clone + use<'a> {
             self.values(#key) #read
+        }
+
+        #words
+    }
+}
+
+/// The method that gives the words of a value, of all values where they combine.
+fn words(known: &FieldPlan, split: &SplitDef, repeat: Repeat) -> TokenStream {
+    let method = format_ident!("{}", ident::split(&known.accessor, &split.name));
+    let key = Literal::byte_string(known.name.as_bytes());
+    let Some(&separator) = split.at.as_bytes().first() else { return TokenStream::new() };
+    let separator = Literal::byte_character(separator);
+    let doc = docs::lines(&format!(
+        "The words of the value of the key `{}`, parted by `{}` as it is or escaped; each is still to be decoded.",
+        known.name, split.at
+    ));
+    let first = (repeat == Repeat::First).then(|| quote!(.take(1)));
+    quote! {
+        #doc
+        pub fn #method(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+            self.values(#key) #first.flat_map(|value| Words::new(value, #separator))
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
         pub use self::support::{
             Component, Components, Decode, ErrorKind, Expected, Host, HostKind, Pairs, ParseError, Pieces,
-            Text, Value, reference,
+            Text, Value, Words, reference,
         };
     }
 }

@@ -107,9 +107,8 @@ pub(crate) fn function(
         (quote!(Option<usize>), code.fallible())
     };
     let capitals = program.rule(rule).name.bytes().any(|byte| byte.is_ascii_uppercase());
-    let capitals = capitals.then(|| {
-        quote!(#[allow(non_snake_case, reason = "called as the grammar calls it")])
-    });
+    let capitals =
+        capitals.then(|| quote!(#[allow(non_snake_case, reason = "called as the grammar calls it")]));
     quote! {
         #doc
         #capitals

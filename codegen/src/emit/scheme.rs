@@ -74,6 +74,7 @@ pub(crate) fn file(
                     "Pieces",
                     "Text",
                     "Value",
+                    "Words",
                     "check_length",
                     "fmt_masked",
                     "likely_password",

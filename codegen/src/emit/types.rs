@@ -25,7 +25,10 @@ pub(crate) struct Context<'a> {
 
 /// All the types of a scheme but the one of its URLs.
 pub(crate) fn nested(context: &Context<'_>, root: &TypePlan) -> TokenStream {
-    let enums = root.all_fields().into_iter().filter_map(enum_type);
+    let enums = root.own_fields().into_iter().filter_map(|field| enum_type(field, true));
+    // Their texts are compared decoded.
+    let known = root.known_fields().into_iter().filter_map(|field| enum_type(field, false));
+    let enums = enums.chain(known);
     let maps = root.nested().into_iter().chain([root]).flat_map(|owner| maps::types(context, owner));
     let nested = root.nested().into_iter().map(|plan| {
         let (slots, view) =
@@ -531,7 +534,7 @@ pub(crate) fn value_expr(field: &FieldPlan, text: TokenStream) -> TokenStream {
     }
 }
 
-fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
+fn enum_type(field: &FieldPlan, as_written: bool) -> Option<TokenStream> {
     let ValuePlan::Enum { name, variants, any_case } = &field.value else { return None };
     let name = format_ident!("{}", name);
     let doc = docs::lines(&format!("The values of `{}`.", field.name));
@@ -549,6 +552,14 @@ fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
             quote!(matches!(text, #(#texts)|*))
         };
         quote!(if #holds { return Some(Self::#variant); })
+    });
+    let from_text = as_written.then(|| {
+        quote! {
+            fn from_text(text: &str) -> Option<Self> {
+                #(#from)*
+                None
+            }
+        }
     });
     let words = variants.iter().map(|(variant, word, _)| {
         let variant = format_ident!("{}", variant);
@@ -570,10 +581,7 @@ fn enum_type(field: &FieldPlan) -> Option<TokenStream> {
                 }
             }
 
-            fn from_text(text: &str) -> Option<Self> {
-                #(#from)*
-                None
-            }
+            #from_text
         }
 
         impl fmt::Display for #name {

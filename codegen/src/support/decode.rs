@@ -11,6 +11,11 @@ impl<'a> Decode<'a> {
     pub(crate) fn new(text: &'a [u8], space: Option<u8>) -> Self {
         Decode { rest: text, space }
     }
+
+    /// How many bytes of the text are still to be read.
+    pub(crate) fn remaining(&self) -> usize {
+        self.rest.len()
+    }
 }
 
 fn hex_value(digit: u8) -> Option<u8> {

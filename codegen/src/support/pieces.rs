@@ -108,6 +108,50 @@ impl DoubleEndedIterator for Pairs<'_> {
 
 impl core::iter::FusedIterator for Pairs<'_> {}
 
+/// The words of a text, between the ways to write one byte: as it is, or escaped.
+///
+/// For lists inside a value that is decoded as a whole. Each word is still to be decoded.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    /// What is left, unless the last word was given out.
+    rest: Option<Text<'a>>,
+    separator: u8,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(text: Text<'a>, separator: u8) -> Self {
+        Words { rest: Some(text), separator }
+    }
+}
+
+impl<'a> Iterator for Words<'a> {
+    type Item = Text<'a>;
+
+    fn next(&mut self) -> Option<Text<'a>> {
+        let rest = self.rest?;
+        let text = rest.as_str();
+        // How much each byte takes as written is what decoding it alone takes off.
+        let mut decoded = rest.decode();
+        loop {
+            let start = text.len() - decoded.remaining();
+            match decoded.next() {
+                Some(byte) if byte != self.separator => {}
+                Some(_) => {
+                    let end = text.len() - decoded.remaining();
+                    self.rest = Some(rest.part(&text[end..]));
+                    return Some(rest.part(&text[..start]));
+                }
+                None => {
+                    self.rest = None;
+                    return Some(rest);
+                }
+            }
+        }
+    }
+}
+
+impl core::iter::FusedIterator for Words<'_> {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -135,6 +179,18 @@ mod tests {
         assert_eq!(all(pieces(Some("a+b"), "+").unless("=")), ["a", "b"]);
         assert_eq!(all(pieces(Some("a=b+c"), "+").unless("=")), [""; 0]);
         assert_eq!(all(pieces(Some("ab"), "&").when("=")), [""; 0]);
+    }
+
+    #[test]
+    fn words_are_parted_by_a_byte_however_it_is_written() {
+        let words = |text: &'static str| {
+            let words = Words::new(Text::new(text).space(b'+'), b' ');
+            words.map(|word| word.as_str()).collect::<Vec<_>>()
+        };
+        assert_eq!(words("a+b%20c%2Bd"), ["a", "b", "c%2Bd"]);
+        assert_eq!(words("+"), ["", ""]);
+        assert_eq!(words(""), [""]);
+        assert_eq!(words("a%2"), ["a%2"]);
     }
 
     #[test]

@@ -23,6 +23,6 @@ pub use self::decode::Decode;
 pub use self::error::{ErrorKind, Expected, ParseError};
 pub(crate) use self::error::{check_length, utf8};
 pub use self::host::{Host, HostKind};
-pub use self::pieces::{Pairs, Pieces};
+pub use self::pieces::{Pairs, Pieces, Words};
 pub use self::text::Text;
 pub(crate) use self::text::{fmt_masked, likely_password};

@@ -111,3 +111,47 @@ impl DoubleEndedIterator for Pairs<'_> {
 }
 
 impl core::iter::FusedIterator for Pairs<'_> {}
+
+/// The words of a text, between the ways to write one byte: as it is, or escaped.
+///
+/// For lists inside a value that is decoded as a whole. Each word is still to be decoded.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    /// What is left, unless the last word was given out.
+    rest: Option<Text<'a>>,
+    separator: u8,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(text: Text<'a>, separator: u8) -> Self {
+        Words { rest: Some(text), separator }
+    }
+}
+
+impl<'a> Iterator for Words<'a> {
+    type Item = Text<'a>;
+
+    fn next(&mut self) -> Option<Text<'a>> {
+        let rest = self.rest?;
+        let text = rest.as_str();
+        // How much each byte takes as written is what decoding it alone takes off.
+        let mut decoded = rest.decode();
+        loop {
+            let start = text.len() - decoded.remaining();
+            match decoded.next() {
+                Some(byte) if byte != self.separator => {}
+                Some(_) => {
+                    let end = text.len() - decoded.remaining();
+                    self.rest = Some(rest.part(&text[end..]));
+                    return Some(rest.part(&text[..start]));
+                }
+                None => {
+                    self.rest = None;
+                    return Some(rest);
+                }
+            }
+        }
+    }
+}
+
+impl core::iter::FusedIterator for Words<'_> {}

@@ -240,6 +240,14 @@ fn map(reader: &mut Reader<'_>, section: &Section<'_>, base: MapDef) -> MapDef {
         reader.only(&inner, keys::KNOWN);
         let mut def = unlisted(name, span);
         shared(reader, &inner, &mut def);
+        let plain = |split: &SplitDef| {
+            split.at.len() == 1 && split.pair.is_none() && split.when.is_none() && split.unless.is_none()
+        };
+        if !def.splits.iter().all(plain) {
+            let help = "write the one byte that stands between the words, as in split = \" \"";
+            reader.bad(span, format!("the value of `{name}` cannot be split like this"), help);
+            def.splits.clear();
+        }
         if matches!(def.kind, ComponentType::Map(_) | ComponentType::Host) {
             reader.bad(span, format!("`{name}` has a type that no value of a map has"), "write another type");
             def.kind = ComponentType::Text;

@@ -77,8 +77,10 @@ fn delimiters(accepted: &[Accepted<'_, '_>], url: &[u8]) -> Vec<Difference> {
         data > 0 && data < accepted.len()
     };
     let same = |a: usize, b: usize| {
-        accepted.iter().all(|(_, parsed)| is_data(parsed, a) == is_data(parsed, b)
-            && leaf_at(parsed, a).map(|leaf| leaf.start) == leaf_at(parsed, b).map(|leaf| leaf.start))
+        accepted.iter().all(|(_, parsed)| {
+            is_data(parsed, a) == is_data(parsed, b)
+                && leaf_at(parsed, a).map(|leaf| leaf.start) == leaf_at(parsed, b).map(|leaf| leaf.start)
+        })
     };
     let mut found: Vec<Difference> = Vec::new();
     for at in (first..url.len()).filter(|&at| differs(at)) {
@@ -103,9 +105,8 @@ fn delimiters(accepted: &[Accepted<'_, '_>], url: &[u8]) -> Vec<Difference> {
 
 /// Where a byte stands for itself for some, and for a space for others.
 fn readings(accepted: &[Accepted<'_, '_>], url: &[u8]) -> Vec<Difference> {
-    let space = |parsed: &Parsed<'_>, at: usize| {
-        leaf_at(parsed, at).map(|leaf| leaf.def.space() == Some(url[at]))
-    };
+    let space =
+        |parsed: &Parsed<'_>, at: usize| leaf_at(parsed, at).map(|leaf| leaf.def.space() == Some(url[at]));
     let differs = |&at: &usize| {
         let read: Vec<bool> = accepted.iter().filter_map(|(_, parsed)| space(parsed, at)).collect();
         read.contains(&true) && read.contains(&false)

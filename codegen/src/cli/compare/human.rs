@@ -41,7 +41,9 @@ fn rows(views: &[View<'_>]) -> Vec<Vec<String>> {
         }),
     ];
     let mut names: Vec<String> = Vec::new();
-    for (name, _) in views.iter().filter_map(|view| view.result.as_ref().ok()).flat_map(|parsed| parsed.values()) {
+    for (name, _) in
+        views.iter().filter_map(|view| view.result.as_ref().ok()).flat_map(|parsed| parsed.values())
+    {
         if !names.contains(&name) {
             names.push(name);
         }

@@ -1,0 +1,1426 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `area`: Fidonet echomail area, its messages, or an object in them.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::{Split, Steps};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, Words, check_length, fmt_masked,
+    matching, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `area`: Fidonet echomail area, its messages, or an object in them.
+///
+/// Defined in FGHI URL 0.5pre section 7.2, FSP-1004 section 1.
+///
+/// added:
+///
+/// ```text
+/// area-url = "area" delimiter area-part [ optional-part ] — added: FGHI URL 0.5pre section 7.2
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// area://A/a.zip/b/
+///        ^           tag
+///          ^^^^^     object
+///                ^   object
+///                 ^  container
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::AreaUrl;
+///
+/// let url = AreaUrl::parse("area://A/a.zip/b/")?;
+/// assert_eq!(url.areas().count(), 1);
+/// assert!(url.object().map(|text| text.as_str()).eq(["a.zip", "b"]));
+/// assert!(url.container());
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Without areatags the URL is that of the list of areas, and then there can be no object: `"area://"`, `"area:///"` and `"area://?"` are all valid, as the draft has it. The reference implementation refuses the second one.
+///
+/// A slash at the end of the path is kept apart, as a flag: with it the URL names what is in the last object, without it the object itself. After the areatags alone a slash says nothing.
+///
+/// In the areatags and the path "/" is a delimiter, after the "?" it is data.
+///
+/// Filters of one kind are combined as is said with each, filters of different kinds by intersection. A kind that does not occur filters nothing.
+///
+/// A "time" without a value has six empty values and filters nothing. The draft lets the separators beside empty values be left out; here at least one stays between two values that are written, so that the month and hour of "2007/0815:" are told apart from a longer number. A value in a later format, which the draft announces, is out of range.
+///
+/// The lower limit of an interval may not have more empty values on its left than the upper one. Where a limit can be read in two ways, as "/08T" can, one of them must fit. That a day exists in its month, and that the lower limit comes first, is not looked at.
+///
+/// In "find", "subj", "findsb", "to", "sender" and "kl" a value that begins with "/" is a regular expression, any other one plain text with its phrases in quotes.
+///
+/// A "tag" is a list with "\|" between its tags and "\|\|" for the sign itself.
+///
+/// Each "view" is looked through for the first view that the program has, and of several "sort" the program or the user chooses one; the first is taken. Unknown words in either are out of range.
+///
+/// Unknown parameters can be ignored, so they are kept; a program may tell the user.
+///
+/// # Access
+///
+/// Take all messages of the areas from the message base, an area without a suffix from any domain. Keep
+/// those that every kind of filter lets through, and show them: in the first of the wanted views that
+/// there is, in the wanted order. If the URL has a path, take instead the latest object of that name
+/// that is encoded in these messages and can be decoded, and go on into it by the rest of the path. An
+/// area that the system does not have may be offered for subscription by an areafix URL.
+///
+/// # Security
+///
+/// Everything is read from a message base that strangers have written: names of objects, kludges and
+/// addresses can be forged, so "from" and "sender" prove little. Objects are archives in archives:
+/// limit depth, size and count when unpacking, never use a name from a path as the name of a file
+/// without checking it for "..", separators and devices, and open nothing that could be executed. A
+/// regular expression in a URL may take a program very long; bound its time, or use an engine whose
+/// time is linear. A view with many areas or long searches may be refused. "full" and "kl" can show
+/// what the user has chosen to hide. Coordinates tell where people are.
+#[derive(Clone, Copy)]
+pub struct AreaUrl<'a> {
+    text: &'a str,
+    slots: AreaSlots,
+}
+impl<'a> AreaUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "area";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match AreaSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = AreaUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> AreaUrlBuf {
+        AreaUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `areas`, in the order written.
+    pub fn areas(&self) -> impl Iterator<Item = AreaAreas<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(self.text.as_bytes(), self.slots.areas.get(), AreaSlots::next_areas)
+            .map(move |nested| AreaAreas::new(text, nested))
+    }
+    /// Where each `areas` stands, in bytes.
+    pub fn areas_range(&self) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(self.text.as_bytes(), self.slots.areas.get(), AreaSlots::next_areas)
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `object`, in the order written, with `/` between the elements.
+    pub fn object(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.object_range().map(move |range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where each `object` stands, in bytes.
+    pub fn object_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::separated(self.text.as_bytes(), self.slots.object.get(), b'/')
+    }
+    /// The component `container` is present.
+    pub fn container(&self) -> bool {
+        self.slots.container.get().is_some()
+    }
+    /// Where `container` stands, in bytes.
+    pub fn container_range(&self) -> Option<Range<usize>> {
+        self.slots.container.get()
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = AreaParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                AreaSlots::next_parameters,
+            )
+            .map(move |nested| AreaParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                AreaSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> AreaParametersMap<'a> {
+        AreaParametersMap::new(*self)
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .areas()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "areas",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .object_range()
+                    .map(move |range| Component {
+                        name: "object",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .container_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "container",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        for record in self.parameters() {
+            let key = record.name();
+            if key.stands_for(b"time", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if Some(rules::time_decoded(value.as_str().as_bytes(), 0))
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `time` matches",
+                            "is not a text that `time` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"from", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::address_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `address` matches",
+                            "is not a text that `address` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"twit", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::addresses_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `addresses` matches",
+                            "is not a text that `addresses` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"geomark", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::box_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `box` matches",
+                            "is not a text that `box` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"geofrom", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::box_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `box` matches",
+                            "is not a text that `box` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"view", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::views_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `views` matches",
+                            "is not a text that `views` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"sort", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::orders_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `orders` matches",
+                            "is not a text that `orders` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"leaf", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if ([
+                    (b"ini" as &[u8], AreaParametersLeaf::Ini),
+                    (b"all" as &[u8], AreaParametersLeaf::All),
+                    (b"fil" as &[u8], AreaParametersLeaf::Fil),
+                ]
+                    .into_iter()
+                    .find(|(known, _)| value.stands_for(known, false))
+                    .map(|(_, known)| known))
+                    .is_none()
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "\"ini\", \"all\" or \"fil\"",
+                            "is not \"ini\", \"all\" or \"fil\"",
+                        ),
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+}
+/// The values of `leaf`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum AreaParametersLeaf {
+    /// `ini`, written `ini`.
+    Ini,
+    /// `all`, written `all`.
+    All,
+    /// `fil`, written `fil`.
+    Fil,
+}
+impl AreaParametersLeaf {
+    /// Its name in the registry.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ini => "ini",
+            Self::All => "all",
+            Self::Fil => "fil",
+        }
+    }
+}
+impl fmt::Display for AreaParametersLeaf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct AreaParametersMap<'a> {
+    owner: AreaUrl<'a>,
+}
+impl<'a> AreaParametersMap<'a> {
+    fn new(owner: AreaUrl<'a>) -> Self {
+        AreaParametersMap { owner }
+    }
+    fn values(
+        &self,
+        key: &'static [u8],
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. A program that does not know them may pass over them.
+    pub fn unknown(&self) -> impl Iterator<Item = AreaParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[
+            b"msgid",
+            b"time",
+            b"from",
+            b"twit",
+            b"find",
+            b"subj",
+            b"findsb",
+            b"to",
+            b"sender",
+            b"geomark",
+            b"geofrom",
+            b"tag",
+            b"ttop",
+            b"usetz",
+            b"view",
+            b"sort",
+            b"kl",
+            b"full",
+            b"leaf",
+        ];
+        let known = |record: &AreaParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+    /// The values of the key `msgid`, in the order written: what fits any of them fits.
+    pub fn msgid(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"msgid")
+    }
+    /// The values of the key `time`, in the order written: what fits all of them fits.
+    pub fn time(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"time")
+    }
+    /// The words of the value of the key `time`, parted by ` ` as it is or escaped; each is still to be decoded.
+    pub fn time_segments(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"time").flat_map(|value| Words::new(value, b' '))
+    }
+    /// The values of the key `from`, in the order written: what fits any of them fits.
+    pub fn from(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"from")
+    }
+    /// The values of the key `twit`, in the order written: what fits all of them fits.
+    pub fn twit(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"twit")
+    }
+    /// The words of the value of the key `twit`, parted by ` ` as it is or escaped; each is still to be decoded.
+    pub fn twit_segments(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"twit").flat_map(|value| Words::new(value, b' '))
+    }
+    /// The values of the key `find`, in the order written: what fits all of them fits.
+    pub fn find(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"find")
+    }
+    /// The values of the key `subj`, in the order written: what fits all of them fits.
+    pub fn subj(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"subj")
+    }
+    /// The values of the key `findsb`, in the order written: what fits all of them fits.
+    pub fn findsb(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"findsb")
+    }
+    /// The values of the key `to`, in the order written: what fits all of them fits.
+    pub fn to(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"to")
+    }
+    /// The values of the key `sender`, in the order written: what fits all of them fits.
+    pub fn sender(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"sender")
+    }
+    /// The values of the key `geomark`, in the order written: what fits any of them fits.
+    pub fn geomark(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"geomark")
+    }
+    /// The values of the key `geofrom`, in the order written: what fits any of them fits.
+    pub fn geofrom(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"geofrom")
+    }
+    /// The values of the key `tag`, in the order written: what fits all of them fits.
+    pub fn tag(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"tag")
+    }
+    /// Whether the key `ttop` is there; a value means nothing.
+    pub fn ttop(&self) -> bool {
+        self.values(b"ttop").next().is_some()
+    }
+    /// Whether the key `usetz` is there; a value means nothing.
+    pub fn usetz(&self) -> bool {
+        self.values(b"usetz").next().is_some()
+    }
+    /// The values of the key `view`, in the order written: what fits any of them fits.
+    pub fn view(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"view")
+    }
+    /// The words of the value of the key `view`, parted by ` ` as it is or escaped; each is still to be decoded.
+    pub fn view_segments(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"view").flat_map(|value| Words::new(value, b' '))
+    }
+    /// The value of the key `sort`; the first, if there are several.
+    pub fn sort(&self) -> Option<Text<'a>> {
+        self.values(b"sort").next()
+    }
+    /// The words of the value of the key `sort`, parted by ` ` as it is or escaped; each is still to be decoded.
+    pub fn sort_segments(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"sort").take(1).flat_map(|value| Words::new(value, b' '))
+    }
+    /// The value of the key `kl`; the first, if there are several.
+    pub fn kl(&self) -> Option<Text<'a>> {
+        self.values(b"kl").next()
+    }
+    /// Whether the key `full` is there; a value means nothing.
+    pub fn full(&self) -> bool {
+        self.values(b"full").next().is_some()
+    }
+    /// The value of the key `leaf`; the first, if there are several.
+    pub fn leaf(&self) -> Option<AreaParametersLeaf> {
+        self.values(b"leaf")
+            .filter_map(|value| {
+                [
+                    (b"ini" as &[u8], AreaParametersLeaf::Ini),
+                    (b"all" as &[u8], AreaParametersLeaf::All),
+                    (b"fil" as &[u8], AreaParametersLeaf::Fil),
+                ]
+                    .into_iter()
+                    .find(|(known, _)| value.stands_for(known, false))
+                    .map(|(_, known)| known)
+            })
+            .next()
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct AreaAreas<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: AreaAreasSlots,
+}
+impl<'a> AreaAreas<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<AreaAreasSlots>) -> Self {
+        AreaAreas {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `tag`.
+    #[inline]
+    pub fn tag(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.tag.range()])
+    }
+    /// Where `tag` stands, in bytes.
+    pub fn tag_range(&self) -> Range<usize> {
+        self.slots.tag.range()
+    }
+    /// The component `suffixes`, in the order written, with `@` before the elements.
+    pub fn suffixes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.suffixes_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `suffixes` stands, in bytes.
+    pub fn suffixes_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::preceded(self.text.as_bytes(), self.slots.suffixes.get(), b'@')
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.tag_range())
+                    .map(move |range| Component {
+                        name: "tag",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .suffixes_range()
+                    .map(move |range| Component {
+                        name: "suffixes",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for AreaAreas<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for AreaAreas<'_> {}
+impl fmt::Debug for AreaAreas<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "AreaAreas", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`AreaAreas`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreaAreasSlots {
+    tag: Slot,
+    suffixes: Slot,
+}
+impl AreaAreasSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        tag: Slot::NONE,
+        suffixes: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_90: {
+            let found = match rules::tag(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.tag = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_90 None };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_88: {
+                            let Some(at) = matching::one(input, at, b'@') else {
+                                break 'sequence_88 None
+                            };
+                            rules::suffix(input, at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    {
+                        slots.suffixes = Slot::NONE;
+                    }
+                    at
+                };
+                slots.suffixes = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct AreaParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: AreaParametersSlots,
+}
+impl<'a> AreaParameters<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<AreaParametersSlots>) -> Self {
+        AreaParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()]).space(b'+')
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for AreaParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for AreaParameters<'_> {}
+impl fmt::Debug for AreaParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "AreaParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`AreaParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreaParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl AreaParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_135: {
+            let found = match rules::setting_name(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_135 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::setting_value(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`AreaUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreaSlots {
+    areas: Slot,
+    object: Slot,
+    container: Slot,
+    parameters: Slot,
+}
+impl AreaSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        areas: Slot::NONE,
+        object: Slot::NONE,
+        container: Slot::NONE,
+        parameters: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_279: {
+            let Some(at) = matching::literal_any_case(input, at, b"area") else {
+                break 'sequence_279 None
+            };
+            let Some(at) = rules::delimiter(input, at) else { break 'sequence_279 None };
+            let at = {
+                let found = {
+                    let found = 'sequence_275: {
+                        let found = 'sequence_96: {
+                            let start = at;
+                            let Some(at) = rules::areatag(input, at) else {
+                                break 'sequence_96 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_94: {
+                                        let Some(at) = rules::space(input, at) else {
+                                            break 'sequence_94 None
+                                        };
+                                        rules::areatag(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.areas = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.areas = Slot::new(start, end);
+                            }
+                            Some(at)
+                        };
+                        let Some(at) = found else { break 'sequence_275 None };
+                        let at = {
+                            let found = 'sequence_273: {
+                                let Some(at) = matching::one(input, at, b'/') else {
+                                    break 'sequence_273 None
+                                };
+                                let at = {
+                                    let found = 'sequence_199: {
+                                        let start = at;
+                                        let Some(at) = rules::object(input, at) else {
+                                            break 'sequence_199 None
+                                        };
+                                        let at = {
+                                            let mut at = at;
+                                            loop {
+                                                let found = 'sequence_195: {
+                                                    let Some(at) = matching::one(input, at, b'/') else {
+                                                        break 'sequence_195 None
+                                                    };
+                                                    rules::object(input, at)
+                                                };
+                                                let Some(next) = found else { break };
+                                                at = next;
+                                            }
+                                            {
+                                                slots.object = Slot::NONE;
+                                            }
+                                            at
+                                        };
+                                        {
+                                            let end = at;
+                                            slots.object = Slot::new(start, end);
+                                        }
+                                        let at = {
+                                            let found = match rules::container(input, at) {
+                                                Some(end) => {
+                                                    let start = at;
+                                                    slots.container = Slot::new(start, end);
+                                                    Some(end)
+                                                }
+                                                None => None,
+                                            };
+                                            found.unwrap_or(at)
+                                        };
+                                        Some(at)
+                                    };
+                                    match found {
+                                        Some(end) => end,
+                                        None => {
+                                            slots.object = Slot::NONE;
+                                            slots.container = Slot::NONE;
+                                            at
+                                        }
+                                    }
+                                };
+                                Some(at)
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.object = Slot::NONE;
+                                    slots.container = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            slots.areas = Slot::NONE;
+                            slots.object = Slot::NONE;
+                            slots.container = Slot::NONE;
+                            matching::one(input, at, b'/')
+                        }
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.areas = Slot::NONE;
+                        slots.object = Slot::NONE;
+                        slots.container = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_142: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_142 None
+                    };
+                    let at = {
+                        let found = 'sequence_140: {
+                            let start = at;
+                            let Some(at) = rules::setting(input, at) else {
+                                break 'sequence_140 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_137: {
+                                        let Some(at) = matching::one(input, at, b'&') else {
+                                            break 'sequence_137 None
+                                        };
+                                        rules::setting(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.parameters = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.parameters = Slot::new(start, end);
+                            }
+                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `areas` again.
+    fn next_areas(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<AreaAreasSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: AreaAreasSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match AreaAreasSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_94: {
+                        let Some(at) = rules::space(input, at) else {
+                            break 'sequence_94 None
+                        };
+                        match AreaAreasSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<AreaParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: AreaParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match AreaParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_137: {
+                        let Some(at) = matching::one(input, at, b'&') else {
+                            break 'sequence_137 None
+                        };
+                        match AreaParametersSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for AreaUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "AreaUrl", self.text, secrets)
+    }
+}
+impl Components for AreaUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for AreaUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for AreaUrl<'_> {}
+impl PartialOrd for AreaUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for AreaUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for AreaUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for AreaUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for AreaUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for AreaUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for AreaUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for AreaUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for AreaUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`AreaUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct AreaUrlBuf {
+    text: String,
+    slots: AreaSlots,
+}
+#[cfg(feature = "alloc")]
+impl AreaUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = AreaUrl::parse(&text)?.slots;
+        Ok(AreaUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> AreaUrl<'_> {
+        AreaUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for AreaUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(AreaUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for AreaUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for AreaUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for AreaUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for AreaUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for AreaUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for AreaUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<AreaUrl<'_>> for AreaUrlBuf {
+    fn from(url: AreaUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<AreaUrlBuf> for String {
+    fn from(url: AreaUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for AreaUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for AreaUrlBuf {
+    fn scheme_name(&self) -> &str {
+        AreaUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for AreaUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for AreaUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("area"),
+        &grammar::DELIMITER,
+        &grammar::AREA_PART,
+        &Node::Optional(&grammar::OPTIONAL_PART),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("areatag", "areas"),
+    ("container", "container"),
+    ("object", "object"),
+    ("setting", "parameters"),
+    ("setting_name", "name"),
+    ("setting_value", "value"),
+    ("suffix", "suffixes"),
+    ("tag", "tag"),
+];

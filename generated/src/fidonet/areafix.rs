@@ -1,0 +1,1030 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `areafix`: Subscription to Fidonet echomail areas and file echoes.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::{Split, Steps};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, Words, check_length, fmt_masked,
+    matching, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `areafix`: Subscription to Fidonet echomail areas and file echoes.
+///
+/// Defined in FGHI URL 0.5pre section 6.2, FSP-1004 section 1.
+///
+/// added:
+///
+/// ```text
+/// areafix-url = "areafix" whole-delimiter literal-areatags [ optional-part ] — added: FGHI URL 0.5pre section 6.2
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// areafix:XPICSEX.EROS+XPICSEX.PORN?fecho=no&
+///         ^^^^^^^^^^^^                         tag
+///                      ^^^^^^^^^^^^            tag
+///                                   ^^^^^      name
+///                                         ^^   value
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::AreafixUrl;
+///
+/// let url = AreafixUrl::parse("areafix:XPICSEX.EROS+XPICSEX.PORN?fecho=no&")?;
+/// assert_eq!(url.areas().count(), 2);
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// In a message of an area the areatag of that area may be left out, as in "areafix:?leave". That is a relative URL, valid nowhere else; where a URL stands is not in the URL, so it is refused here, and a program that shows messages adds the areatag first.
+///
+/// "/" has its literal meaning and may stand in an areatag. Two slashes after the colon are the delimiter all the same: an areatag that begins with two is written after `"://"`, or encoded.
+///
+/// The addresses of several parameters "uplink" are one list.
+///
+/// The values of "leave" and "fecho" mean nothing; that they are there does.
+///
+/// An unknown parameter could turn the meaning of the URL around, as "leave" does. It is kept, and the user should be asked.
+///
+/// # Access
+///
+/// Write a letter to the robot of an uplink that distributes the areas: to its AreaFix, or, with
+/// "fecho", to its FileFix. It orders a subscription to each of the areas, or with "leave" the end of
+/// it. The uplink is one of those in "uplink", in their order, or else the one that the program knows
+/// for the area and its domain. The letter is shown to the user, who confirms or cancels it.
+///
+/// # Security
+///
+/// Whoever follows the URL gives an order in the user's name, and the letter carries the password that
+/// the user shares with the uplink; so the user confirms each letter, the password never comes from the
+/// URL, and nothing is sent to an address in "uplink" with which there is no link. A decoded areatag
+/// that holds a line end or begins with the sign of another command, such as "-" or `"%"`, would be
+/// another order and is refused. A URL may name very many areas: a program may refuse it or take the
+/// first few, and then says so.
+#[derive(Clone, Copy)]
+pub struct AreafixUrl<'a> {
+    text: &'a str,
+    slots: AreafixSlots,
+}
+impl<'a> AreafixUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "areafix";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match AreafixSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = AreafixUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> AreafixUrlBuf {
+        AreafixUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `areas`, in the order written.
+    pub fn areas(&self) -> impl Iterator<Item = AreafixAreas<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.areas.get(),
+                AreafixSlots::next_areas,
+            )
+            .map(move |nested| AreafixAreas::new(text, nested))
+    }
+    /// Where each `areas` stands, in bytes.
+    pub fn areas_range(&self) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.areas.get(),
+                AreafixSlots::next_areas,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = AreafixParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                AreafixSlots::next_parameters,
+            )
+            .map(move |nested| AreafixParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                AreafixSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> AreafixParametersMap<'a> {
+        AreafixParametersMap::new(*self)
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .areas()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "areas",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        for record in self.parameters() {
+            let key = record.name();
+            if key.stands_for(b"uplink", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::addresses_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `addresses` matches",
+                            "is not a text that `addresses` matches",
+                        ),
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct AreafixParametersMap<'a> {
+    owner: AreafixUrl<'a>,
+}
+impl<'a> AreafixParametersMap<'a> {
+    fn new(owner: AreafixUrl<'a>) -> Self {
+        AreafixParametersMap { owner }
+    }
+    fn values(
+        &self,
+        key: &'static [u8],
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. Do not pass over them in silence: ask the user what to do.
+    pub fn unknown(
+        &self,
+    ) -> impl Iterator<Item = AreafixParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[b"uplink", b"leave", b"fecho"];
+        let known = |record: &AreafixParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+    /// The values of the key `uplink`, in the order written: what fits any of them fits.
+    pub fn uplink(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"uplink")
+    }
+    /// The words of the value of the key `uplink`, parted by ` ` as it is or escaped; each is still to be decoded.
+    pub fn uplink_segments(&self) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        self.values(b"uplink").flat_map(|value| Words::new(value, b' '))
+    }
+    /// Whether the key `leave` is there; a value means nothing.
+    pub fn leave(&self) -> bool {
+        self.values(b"leave").next().is_some()
+    }
+    /// Whether the key `fecho` is there; a value means nothing.
+    pub fn fecho(&self) -> bool {
+        self.values(b"fecho").next().is_some()
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct AreafixAreas<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: AreafixAreasSlots,
+}
+impl<'a> AreafixAreas<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<AreafixAreasSlots>) -> Self {
+        AreafixAreas {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `tag`.
+    #[inline]
+    pub fn tag(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.tag.range()])
+    }
+    /// Where `tag` stands, in bytes.
+    pub fn tag_range(&self) -> Range<usize> {
+        self.slots.tag.range()
+    }
+    /// The component `suffixes`, in the order written, with `@` before the elements.
+    pub fn suffixes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.suffixes_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `suffixes` stands, in bytes.
+    pub fn suffixes_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::preceded(self.text.as_bytes(), self.slots.suffixes.get(), b'@')
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.tag_range())
+                    .map(move |range| Component {
+                        name: "tag",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .suffixes_range()
+                    .map(move |range| Component {
+                        name: "suffixes",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for AreafixAreas<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for AreafixAreas<'_> {}
+impl fmt::Debug for AreafixAreas<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "AreafixAreas", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`AreafixAreas`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreafixAreasSlots {
+    tag: Slot,
+    suffixes: Slot,
+}
+impl AreafixAreasSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        tag: Slot::NONE,
+        suffixes: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_109: {
+            let found = match rules::literal_tag(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.tag = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_109 None };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_107: {
+                            let Some(at) = matching::one(input, at, b'@') else {
+                                break 'sequence_107 None
+                            };
+                            rules::literal_suffix(input, at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    {
+                        slots.suffixes = Slot::NONE;
+                    }
+                    at
+                };
+                slots.suffixes = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct AreafixParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: AreafixParametersSlots,
+}
+impl<'a> AreafixParameters<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<AreafixParametersSlots>) -> Self {
+        AreafixParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()]).space(b'+')
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for AreafixParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for AreafixParameters<'_> {}
+impl fmt::Debug for AreafixParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "AreafixParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`AreafixParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreafixParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl AreafixParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_135: {
+            let found = match rules::setting_name(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_135 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::setting_value(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`AreafixUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AreafixSlots {
+    areas: Slot,
+    parameters: Slot,
+}
+impl AreafixSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        areas: Slot::NONE,
+        parameters: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_208: {
+            let Some(at) = matching::literal_any_case(input, at, b"areafix") else {
+                break 'sequence_208 None
+            };
+            let Some(at) = rules::whole_delimiter(input, at) else {
+                break 'sequence_208 None
+            };
+            let found = 'sequence_113: {
+                let start = at;
+                let Some(at) = rules::literal_areatag(input, at) else {
+                    break 'sequence_113 None
+                };
+                let at = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_111: {
+                            let Some(at) = rules::space(input, at) else {
+                                break 'sequence_111 None
+                            };
+                            rules::literal_areatag(input, at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    {
+                        slots.areas = Slot::NONE;
+                    }
+                    at
+                };
+                {
+                    let end = at;
+                    slots.areas = Slot::new(start, end);
+                }
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_208 None };
+            let at = {
+                let found = 'sequence_142: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_142 None
+                    };
+                    let at = {
+                        let found = 'sequence_140: {
+                            let start = at;
+                            let Some(at) = rules::setting(input, at) else {
+                                break 'sequence_140 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_137: {
+                                        let Some(at) = matching::one(input, at, b'&') else {
+                                            break 'sequence_137 None
+                                        };
+                                        rules::setting(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.parameters = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.parameters = Slot::new(start, end);
+                            }
+                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `areas` again.
+    fn next_areas(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<AreafixAreasSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: AreafixAreasSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match AreafixAreasSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_111: {
+                        let Some(at) = rules::space(input, at) else {
+                            break 'sequence_111 None
+                        };
+                        match AreafixAreasSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<AreafixParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: AreafixParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match AreafixParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_137: {
+                        let Some(at) = matching::one(input, at, b'&') else {
+                            break 'sequence_137 None
+                        };
+                        match AreafixParametersSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for AreafixUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "AreafixUrl", self.text, secrets)
+    }
+}
+impl Components for AreafixUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for AreafixUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for AreafixUrl<'_> {}
+impl PartialOrd for AreafixUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for AreafixUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for AreafixUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for AreafixUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for AreafixUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for AreafixUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for AreafixUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for AreafixUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for AreafixUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`AreafixUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct AreafixUrlBuf {
+    text: String,
+    slots: AreafixSlots,
+}
+#[cfg(feature = "alloc")]
+impl AreafixUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = AreafixUrl::parse(&text)?.slots;
+        Ok(AreafixUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> AreafixUrl<'_> {
+        AreafixUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for AreafixUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(AreafixUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for AreafixUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for AreafixUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for AreafixUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for AreafixUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for AreafixUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for AreafixUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<AreafixUrl<'_>> for AreafixUrlBuf {
+    fn from(url: AreafixUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<AreafixUrlBuf> for String {
+    fn from(url: AreafixUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for AreafixUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for AreafixUrlBuf {
+    fn scheme_name(&self) -> &str {
+        AreafixUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for AreafixUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for AreafixUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("areafix"),
+        &grammar::WHOLE_DELIMITER,
+        &grammar::LITERAL_AREATAGS,
+        &Node::Optional(&grammar::OPTIONAL_PART),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("literal_areatag", "areas"),
+    ("literal_suffix", "suffixes"),
+    ("literal_tag", "tag"),
+    ("setting", "parameters"),
+    ("setting_name", "name"),
+    ("setting_value", "value"),
+];

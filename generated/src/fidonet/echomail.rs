@@ -1,0 +1,1019 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `echomail`: Message to Fidonet echomail areas.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::{Split, Steps};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `echomail`: Message to Fidonet echomail areas.
+///
+/// Defined in FGHI URL 0.5pre section 6.3.
+///
+/// added:
+///
+/// ```text
+/// echomail-url = "echomail" whole-delimiter [ literal-areatags ] [ optional-part ] — added: FGHI URL 0.5pre section 6.3
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// echomail:jabber@fidonet+jabber@othernet
+///          ^^^^^^                          tag
+///                 ^^^^^^^                  suffixes
+///                         ^^^^^^           tag
+///                                ^^^^^^^^  suffixes
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::EchomailUrl;
+///
+/// let url = EchomailUrl::parse("echomail:jabber@fidonet+jabber@othernet")?;
+/// assert_eq!(url.areas().count(), 2);
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// "/" has its literal meaning and may stand in an areatag. Two slashes after the colon are the delimiter all the same: an areatag that begins with two is written after `"://"`, or encoded.
+///
+/// The draft says nothing of a URL without areatags. The reference implementation accepts it, and so does this registry: a message to an area that the user has yet to choose.
+///
+/// The draft does not say what a parameter means that is given twice; the first one is taken. Unknown parameters are kept.
+///
+/// # Access
+///
+/// There is nothing to fetch. A program that writes echomail begins a message to the areas, with the
+/// name of the addressee, the subject, the author's name and the text that the parameters give,
+/// decoded; they are no more than a beginning, and the user may change them. Where there are several
+/// areas, the message is posted to each of them.
+///
+/// # Security
+///
+/// Echomail is broadcast to everyone who gets the area, in the user's name, and cannot be taken back;
+/// so nothing is posted before the user has seen the whole message and all of the areas. A program may
+/// refuse a URL with many areas, or take the first few and say so: posting to many is an abuse. Decoded
+/// values may hold control characters: a line end in a name or a subject, SOH or a tearline in the text
+/// would change the message, and are refused or removed. The name in "from" proves nothing.
+#[derive(Clone, Copy)]
+pub struct EchomailUrl<'a> {
+    text: &'a str,
+    slots: EchomailSlots,
+}
+impl<'a> EchomailUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "echomail";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match EchomailSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = EchomailUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> EchomailUrlBuf {
+        EchomailUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `areas`, in the order written.
+    pub fn areas(&self) -> impl Iterator<Item = EchomailAreas<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.areas.get(),
+                EchomailSlots::next_areas,
+            )
+            .map(move |nested| EchomailAreas::new(text, nested))
+    }
+    /// Where each `areas` stands, in bytes.
+    pub fn areas_range(&self) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.areas.get(),
+                EchomailSlots::next_areas,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = EchomailParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                EchomailSlots::next_parameters,
+            )
+            .map(move |nested| EchomailParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                EchomailSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> EchomailParametersMap<'a> {
+        EchomailParametersMap::new(*self)
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .areas()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "areas",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct EchomailParametersMap<'a> {
+    owner: EchomailUrl<'a>,
+}
+impl<'a> EchomailParametersMap<'a> {
+    fn new(owner: EchomailUrl<'a>) -> Self {
+        EchomailParametersMap { owner }
+    }
+    fn values(
+        &self,
+        key: &'static [u8],
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. A program that does not know them may pass over them.
+    pub fn unknown(
+        &self,
+    ) -> impl Iterator<Item = EchomailParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[b"to", b"subject", b"from", b"body"];
+        let known = |record: &EchomailParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+    /// The value of the key `to`; the first, if there are several. Where it is absent, `All` is meant.
+    pub fn to(&self) -> Option<Text<'a>> {
+        self.values(b"to").next()
+    }
+    /// The value of the key `to` as it takes effect: `All` where it is absent.
+    pub fn to_or_default(&self) -> Text<'a> {
+        self.to().unwrap_or(Text::new("All"))
+    }
+    /// The value of the key `subject`; the first, if there are several. Where it is absent, `` is meant.
+    pub fn subject(&self) -> Option<Text<'a>> {
+        self.values(b"subject").next()
+    }
+    /// The value of the key `subject` as it takes effect: `` where it is absent.
+    pub fn subject_or_default(&self) -> Text<'a> {
+        self.subject().unwrap_or(Text::new(""))
+    }
+    /// The value of the key `from`; the first, if there are several.
+    pub fn from(&self) -> Option<Text<'a>> {
+        self.values(b"from").next()
+    }
+    /// The value of the key `body`; the first, if there are several. Where it is absent, `` is meant.
+    pub fn body(&self) -> Option<Text<'a>> {
+        self.values(b"body").next()
+    }
+    /// The value of the key `body` as it takes effect: `` where it is absent.
+    pub fn body_or_default(&self) -> Text<'a> {
+        self.body().unwrap_or(Text::new(""))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct EchomailAreas<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: EchomailAreasSlots,
+}
+impl<'a> EchomailAreas<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<EchomailAreasSlots>) -> Self {
+        EchomailAreas {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `tag`.
+    #[inline]
+    pub fn tag(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.tag.range()])
+    }
+    /// Where `tag` stands, in bytes.
+    pub fn tag_range(&self) -> Range<usize> {
+        self.slots.tag.range()
+    }
+    /// The component `suffixes`, in the order written, with `@` before the elements.
+    pub fn suffixes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.suffixes_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `suffixes` stands, in bytes.
+    pub fn suffixes_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::preceded(self.text.as_bytes(), self.slots.suffixes.get(), b'@')
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.tag_range())
+                    .map(move |range| Component {
+                        name: "tag",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .suffixes_range()
+                    .map(move |range| Component {
+                        name: "suffixes",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for EchomailAreas<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for EchomailAreas<'_> {}
+impl fmt::Debug for EchomailAreas<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "EchomailAreas", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`EchomailAreas`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct EchomailAreasSlots {
+    tag: Slot,
+    suffixes: Slot,
+}
+impl EchomailAreasSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        tag: Slot::NONE,
+        suffixes: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_109: {
+            let found = match rules::literal_tag(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.tag = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_109 None };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_107: {
+                            let Some(at) = matching::one(input, at, b'@') else {
+                                break 'sequence_107 None
+                            };
+                            rules::literal_suffix(input, at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    {
+                        slots.suffixes = Slot::NONE;
+                    }
+                    at
+                };
+                slots.suffixes = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct EchomailParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: EchomailParametersSlots,
+}
+impl<'a> EchomailParameters<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<EchomailParametersSlots>) -> Self {
+        EchomailParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()]).space(b'+')
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for EchomailParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for EchomailParameters<'_> {}
+impl fmt::Debug for EchomailParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "EchomailParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`EchomailParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct EchomailParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl EchomailParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_135: {
+            let found = match rules::setting_name(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_135 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::setting_value(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`EchomailUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct EchomailSlots {
+    areas: Slot,
+    parameters: Slot,
+}
+impl EchomailSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        areas: Slot::NONE,
+        parameters: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_268: {
+            let Some(at) = matching::literal_any_case(input, at, b"echomail") else {
+                break 'sequence_268 None
+            };
+            let Some(at) = rules::whole_delimiter(input, at) else {
+                break 'sequence_268 None
+            };
+            let at = {
+                let found = 'sequence_113: {
+                    let start = at;
+                    let Some(at) = rules::literal_areatag(input, at) else {
+                        break 'sequence_113 None
+                    };
+                    let at = {
+                        let mut at = at;
+                        loop {
+                            let found = 'sequence_111: {
+                                let Some(at) = rules::space(input, at) else {
+                                    break 'sequence_111 None
+                                };
+                                rules::literal_areatag(input, at)
+                            };
+                            let Some(next) = found else { break };
+                            at = next;
+                        }
+                        {
+                            slots.areas = Slot::NONE;
+                        }
+                        at
+                    };
+                    {
+                        let end = at;
+                        slots.areas = Slot::new(start, end);
+                    }
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.areas = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_142: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_142 None
+                    };
+                    let at = {
+                        let found = 'sequence_140: {
+                            let start = at;
+                            let Some(at) = rules::setting(input, at) else {
+                                break 'sequence_140 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_137: {
+                                        let Some(at) = matching::one(input, at, b'&') else {
+                                            break 'sequence_137 None
+                                        };
+                                        rules::setting(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.parameters = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.parameters = Slot::new(start, end);
+                            }
+                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `areas` again.
+    fn next_areas(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<EchomailAreasSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: EchomailAreasSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match EchomailAreasSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_111: {
+                        let Some(at) = rules::space(input, at) else {
+                            break 'sequence_111 None
+                        };
+                        match EchomailAreasSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<EchomailParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: EchomailParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match EchomailParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_137: {
+                        let Some(at) = matching::one(input, at, b'&') else {
+                            break 'sequence_137 None
+                        };
+                        match EchomailParametersSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for EchomailUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "EchomailUrl", self.text, secrets)
+    }
+}
+impl Components for EchomailUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for EchomailUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for EchomailUrl<'_> {}
+impl PartialOrd for EchomailUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for EchomailUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for EchomailUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for EchomailUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for EchomailUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for EchomailUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for EchomailUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for EchomailUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for EchomailUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`EchomailUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct EchomailUrlBuf {
+    text: String,
+    slots: EchomailSlots,
+}
+#[cfg(feature = "alloc")]
+impl EchomailUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = EchomailUrl::parse(&text)?.slots;
+        Ok(EchomailUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> EchomailUrl<'_> {
+        EchomailUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for EchomailUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(EchomailUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for EchomailUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for EchomailUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for EchomailUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for EchomailUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for EchomailUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for EchomailUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<EchomailUrl<'_>> for EchomailUrlBuf {
+    fn from(url: EchomailUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<EchomailUrlBuf> for String {
+    fn from(url: EchomailUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for EchomailUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for EchomailUrlBuf {
+    fn scheme_name(&self) -> &str {
+        EchomailUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for EchomailUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for EchomailUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("echomail"),
+        &grammar::WHOLE_DELIMITER,
+        &Node::Optional(&grammar::LITERAL_AREATAGS),
+        &Node::Optional(&grammar::OPTIONAL_PART),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("literal_areatag", "areas"),
+    ("literal_suffix", "suffixes"),
+    ("literal_tag", "tag"),
+    ("setting", "parameters"),
+    ("setting_name", "name"),
+    ("setting_value", "value"),
+];

@@ -1,0 +1,1330 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `faqserv`: Answer of a Fidonet FAQ server, or an object in it.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::{Split, Steps};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `faqserv`: Answer of a Fidonet FAQ server, or an object in it.
+///
+/// Defined in FGHI URL 0.5pre section 7.3, FSP-1004 section 1.
+///
+/// added:
+///
+/// ```text
+/// faqserv-url = "faqserv" delimiter station [ "/" [ request [ "/" [ object-path ] ] ] ] [ optional-part ] — added: FGHI URL 0.5pre section 7.3
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// faqserv://2:5063/88/socfile/socfile.txt?time=2009-
+///           ^                                         zone
+///             ^^^^                                    net
+///                  ^^                                 node
+///                     ^^^^^^^                         request
+///                             ^^^^^^^^^^^             object
+///                                         ^^^^        name
+///                                              ^^^^^  value
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::FaqservUrl;
+///
+/// let url = FaqservUrl::parse("faqserv://2:5063/88/socfile/socfile.txt?time=2009-")?;
+/// assert_eq!(url.zone(), Some(2));
+/// assert_eq!(url.net(), 5063);
+/// assert_eq!(url.node(), 88);
+/// assert_eq!(url.request().map(|text| text.as_str()), Some("socfile"));
+/// assert!(url.object().map(|text| text.as_str()).eq(["socfile.txt"]));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The first slash belongs to the address, the second begins the request, the third the path; after the "?" a slash is data. Encoded slashes are data of a request or an object, and refused in an address.
+///
+/// A request is not empty if it is there, and without it there is no path. A URL without a request names the server, and nothing is sent to it.
+///
+/// A slash at the end of the path is kept apart, as a flag: with it the URL names what is in the last object, without it the object itself. After the request alone a slash says nothing.
+///
+/// "time" is a lower limit that begins with the year; its "-" may be left out.
+///
+/// The draft does not say what a parameter means that is given twice, or an unknown one. The first one is taken, unknown ones are kept.
+///
+/// # Access
+///
+/// Send the decoded request by netmail to the server's address, in the subject or the text as "loc"
+/// says, with the name in "bot" as the addressee. Wait for the answer, which may be several letters and
+/// may take days; strip them of greetings, taglines and origin lines and join them. Without a path that
+/// is the resource; with one, decode the latest object of that name in it and go on into it by the rest
+/// of the path. A copy that was kept is used if it is not older than "time". Without a request, nothing
+/// is sent.
+///
+/// # Security
+///
+/// Every access sends a letter in the user's name, which tells the server what the user reads, so a
+/// page full of such URLs should not send them all unasked, and answers are to be cached. The letter
+/// may reach any robot at the address: show request and addressee before the first one. A decoded
+/// request or name with a line end would begin another order, and is refused. Letters can be forged, so
+/// an answer that nobody asked for is no answer. Objects in it are opened with the caution that strange
+/// archives deserve: limits of depth, size and count, and no name of a path used as the name of a file.
+#[derive(Clone, Copy)]
+pub struct FaqservUrl<'a> {
+    text: &'a str,
+    slots: FaqservSlots,
+}
+impl<'a> FaqservUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "faqserv";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match FaqservSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = FaqservUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> FaqservUrlBuf {
+        FaqservUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `zone`, if it is written. Where it is absent, `1` is meant.
+    #[inline]
+    pub fn zone(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .zone
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 32767).unwrap_or_default() as u16
+            })
+    }
+    /// Where `zone` stands, in bytes.
+    pub fn zone_range(&self) -> Option<Range<usize>> {
+        self.slots.zone.get()
+    }
+    /// The component `zone` as it takes effect: `1` where it is absent.
+    pub fn zone_or_default(&self) -> u16 {
+        self.zone().unwrap_or(1)
+    }
+    /// The component `net`.
+    #[inline]
+    pub fn net(&self) -> u16 {
+        number::unsigned(&self.text[self.slots.net.range()], 32767).unwrap_or_default()
+            as u16
+    }
+    /// Where `net` stands, in bytes.
+    pub fn net_range(&self) -> Range<usize> {
+        self.slots.net.range()
+    }
+    /// The component `node`.
+    #[inline]
+    pub fn node(&self) -> i16 {
+        number::signed(&self.text[self.slots.node.range()], -1, 32767)
+            .unwrap_or_default() as i16
+    }
+    /// Where `node` stands, in bytes.
+    pub fn node_range(&self) -> Range<usize> {
+        self.slots.node.range()
+    }
+    /// The component `point`, if it is written. Where it is absent, `0` is meant.
+    #[inline]
+    pub fn point(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .point
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 32767).unwrap_or_default() as u16
+            })
+    }
+    /// Where `point` stands, in bytes.
+    pub fn point_range(&self) -> Option<Range<usize>> {
+        self.slots.point.get()
+    }
+    /// The component `point` as it takes effect: `0` where it is absent.
+    pub fn point_or_default(&self) -> u16 {
+        self.point().unwrap_or(0)
+    }
+    /// The component `domain`, if it is written; an empty one is `Some`. Where it is absent, `fidonet` is meant.
+    #[inline]
+    pub fn domain(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.domain.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `domain` stands, in bytes.
+    pub fn domain_range(&self) -> Option<Range<usize>> {
+        self.slots.domain.get()
+    }
+    /// The component `domain` as it takes effect: `fidonet` where it is absent.
+    pub fn domain_or_default(&self) -> Text<'a> {
+        self.domain().unwrap_or(Text::new("fidonet"))
+    }
+    /// The component `request`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn request(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.request.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `request` stands, in bytes.
+    pub fn request_range(&self) -> Option<Range<usize>> {
+        self.slots.request.get()
+    }
+    /// The component `object`, in the order written, with `/` between the elements.
+    pub fn object(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.object_range().map(move |range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where each `object` stands, in bytes.
+    pub fn object_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::separated(self.text.as_bytes(), self.slots.object.get(), b'/')
+    }
+    /// The component `container` is present.
+    pub fn container(&self) -> bool {
+        self.slots.container.get().is_some()
+    }
+    /// Where `container` stands, in bytes.
+    pub fn container_range(&self) -> Option<Range<usize>> {
+        self.slots.container.get()
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = FaqservParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                FaqservSlots::next_parameters,
+            )
+            .map(move |nested| FaqservParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                FaqservSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> FaqservParametersMap<'a> {
+        FaqservParametersMap::new(*self)
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .zone_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "zone",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.net_range())
+                    .map(move |range| Component {
+                        name: "net",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.node_range())
+                    .map(move |range| Component {
+                        name: "node",
+                        text: &text[range.clone()],
+                        value: Value::Signed(
+                            number::signed(&text[range.clone()], -1, 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .point_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "point",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .domain_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "domain",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .request_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "request",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .object_range()
+                    .map(move |range| Component {
+                        name: "object",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .container_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "container",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.zone_range() {
+            if number::unsigned(&self.text[range.clone()], 32767)
+                .filter(|&value| value >= 1)
+                .is_none()
+            {
+                return Err(
+                    ParseError::range(
+                        "zone",
+                        range.start,
+                        "1 to 32767",
+                        "is out of range (1 to 32767)",
+                    ),
+                );
+            }
+        }
+        {
+            let range = self.net_range();
+            if number::unsigned(&self.text[range.clone()], 32767)
+                .filter(|&value| value >= 1)
+                .is_none()
+            {
+                return Err(
+                    ParseError::range(
+                        "net",
+                        range.start,
+                        "1 to 32767",
+                        "is out of range (1 to 32767)",
+                    ),
+                );
+            }
+        }
+        {
+            let range = self.node_range();
+            if number::signed(&self.text[range.clone()], -1, 32767).is_none() {
+                return Err(
+                    ParseError::range(
+                        "node",
+                        range.start,
+                        "-1 to 32767",
+                        "is out of range (-1 to 32767)",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.point_range() {
+            if number::unsigned(&self.text[range.clone()], 32767).is_none() {
+                return Err(
+                    ParseError::range(
+                        "point",
+                        range.start,
+                        "0 to 32767",
+                        "is out of range (0 to 32767)",
+                    ),
+                );
+            }
+        }
+        for record in self.parameters() {
+            let key = record.name();
+            if key.stands_for(b"time", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::since_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `since` matches",
+                            "is not a text that `since` matches",
+                        ),
+                    );
+                }
+            } else if key.stands_for(b"loc", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if ([
+                    (b"subj" as &[u8], FaqservParametersLoc::Subj),
+                    (b"body" as &[u8], FaqservParametersLoc::Body),
+                ]
+                    .into_iter()
+                    .find(|(known, _)| value.stands_for(known, false))
+                    .map(|(_, known)| known))
+                    .is_none()
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "\"subj\" or \"body\"",
+                            "is not \"subj\" or \"body\"",
+                        ),
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+}
+/// The values of `loc`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum FaqservParametersLoc {
+    /// `subj`, written `subj`.
+    Subj,
+    /// `body`, written `body`.
+    Body,
+}
+impl FaqservParametersLoc {
+    /// Its name in the registry.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Subj => "subj",
+            Self::Body => "body",
+        }
+    }
+}
+impl fmt::Display for FaqservParametersLoc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct FaqservParametersMap<'a> {
+    owner: FaqservUrl<'a>,
+}
+impl<'a> FaqservParametersMap<'a> {
+    fn new(owner: FaqservUrl<'a>) -> Self {
+        FaqservParametersMap { owner }
+    }
+    fn values(
+        &self,
+        key: &'static [u8],
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. A program that does not know them may pass over them.
+    pub fn unknown(
+        &self,
+    ) -> impl Iterator<Item = FaqservParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[b"time", b"bot", b"loc"];
+        let known = |record: &FaqservParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+    /// The value of the key `time`; the first, if there are several.
+    pub fn time(&self) -> Option<Text<'a>> {
+        self.values(b"time").next()
+    }
+    /// The value of the key `bot`; the first, if there are several.
+    pub fn bot(&self) -> Option<Text<'a>> {
+        self.values(b"bot").next()
+    }
+    /// The value of the key `loc`; the first, if there are several.
+    pub fn loc(&self) -> Option<FaqservParametersLoc> {
+        self.values(b"loc")
+            .filter_map(|value| {
+                [
+                    (b"subj" as &[u8], FaqservParametersLoc::Subj),
+                    (b"body" as &[u8], FaqservParametersLoc::Body),
+                ]
+                    .into_iter()
+                    .find(|(known, _)| value.stands_for(known, false))
+                    .map(|(_, known)| known)
+            })
+            .next()
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct FaqservParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: FaqservParametersSlots,
+}
+impl<'a> FaqservParameters<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<FaqservParametersSlots>) -> Self {
+        FaqservParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()]).space(b'+')
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for FaqservParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for FaqservParameters<'_> {}
+impl fmt::Debug for FaqservParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FaqservParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`FaqservParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FaqservParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl FaqservParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_135: {
+            let found = match rules::setting_name(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_135 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::setting_value(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`FaqservUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FaqservSlots {
+    zone: Slot,
+    net: Slot,
+    node: Slot,
+    point: Slot,
+    domain: Slot,
+    request: Slot,
+    object: Slot,
+    container: Slot,
+    parameters: Slot,
+}
+impl FaqservSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        zone: Slot::NONE,
+        net: Slot::NONE,
+        node: Slot::NONE,
+        point: Slot::NONE,
+        domain: Slot::NONE,
+        request: Slot::NONE,
+        object: Slot::NONE,
+        container: Slot::NONE,
+        parameters: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_513: {
+            let Some(at) = matching::literal_any_case(input, at, b"faqserv") else {
+                break 'sequence_513 None
+            };
+            let Some(at) = rules::delimiter(input, at) else { break 'sequence_513 None };
+            let found = 'sequence_182: {
+                let at = {
+                    let found = 'sequence_145: {
+                        let found = match rules::zone(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.zone = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        let Some(at) = found else { break 'sequence_145 None };
+                        matching::one(input, at, b':')
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.zone = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let found = match rules::net(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.net = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_182 None };
+                let Some(at) = matching::one(input, at, b'/') else {
+                    break 'sequence_182 None
+                };
+                let found = match rules::node(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.node = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_182 None };
+                let at = {
+                    let found = 'sequence_151: {
+                        let Some(at) = matching::one(input, at, b'.') else {
+                            break 'sequence_151 None
+                        };
+                        match rules::point(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.point = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.point = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let at = {
+                    let found = 'sequence_180: {
+                        let Some(at) = matching::one(input, at, b'@') else {
+                            break 'sequence_180 None
+                        };
+                        match rules::domain(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.domain = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.domain = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_513 None };
+            let at = {
+                let found = 'sequence_511: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_511 None
+                    };
+                    let at = {
+                        let found = 'sequence_509: {
+                            let found = match rules::request(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.request = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            let Some(at) = found else { break 'sequence_509 None };
+                            let at = {
+                                let found = 'sequence_273: {
+                                    let Some(at) = matching::one(input, at, b'/') else {
+                                        break 'sequence_273 None
+                                    };
+                                    let at = {
+                                        let found = 'sequence_199: {
+                                            let start = at;
+                                            let Some(at) = rules::object(input, at) else {
+                                                break 'sequence_199 None
+                                            };
+                                            let at = {
+                                                let mut at = at;
+                                                loop {
+                                                    let found = 'sequence_195: {
+                                                        let Some(at) = matching::one(input, at, b'/') else {
+                                                            break 'sequence_195 None
+                                                        };
+                                                        rules::object(input, at)
+                                                    };
+                                                    let Some(next) = found else { break };
+                                                    at = next;
+                                                }
+                                                {
+                                                    slots.object = Slot::NONE;
+                                                }
+                                                at
+                                            };
+                                            {
+                                                let end = at;
+                                                slots.object = Slot::new(start, end);
+                                            }
+                                            let at = {
+                                                let found = match rules::container(input, at) {
+                                                    Some(end) => {
+                                                        let start = at;
+                                                        slots.container = Slot::new(start, end);
+                                                        Some(end)
+                                                    }
+                                                    None => None,
+                                                };
+                                                found.unwrap_or(at)
+                                            };
+                                            Some(at)
+                                        };
+                                        match found {
+                                            Some(end) => end,
+                                            None => {
+                                                slots.object = Slot::NONE;
+                                                slots.container = Slot::NONE;
+                                                at
+                                            }
+                                        }
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.object = Slot::NONE;
+                                        slots.container = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.request = Slot::NONE;
+                                slots.object = Slot::NONE;
+                                slots.container = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.request = Slot::NONE;
+                        slots.object = Slot::NONE;
+                        slots.container = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_142: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_142 None
+                    };
+                    let at = {
+                        let found = 'sequence_140: {
+                            let start = at;
+                            let Some(at) = rules::setting(input, at) else {
+                                break 'sequence_140 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_137: {
+                                        let Some(at) = matching::one(input, at, b'&') else {
+                                            break 'sequence_137 None
+                                        };
+                                        rules::setting(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.parameters = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.parameters = Slot::new(start, end);
+                            }
+                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<FaqservParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: FaqservParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match FaqservParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_137: {
+                        let Some(at) = matching::one(input, at, b'&') else {
+                            break 'sequence_137 None
+                        };
+                        match FaqservParametersSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for FaqservUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FaqservUrl", self.text, secrets)
+    }
+}
+impl Components for FaqservUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for FaqservUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for FaqservUrl<'_> {}
+impl PartialOrd for FaqservUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for FaqservUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for FaqservUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for FaqservUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for FaqservUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for FaqservUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for FaqservUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for FaqservUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for FaqservUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`FaqservUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct FaqservUrlBuf {
+    text: String,
+    slots: FaqservSlots,
+}
+#[cfg(feature = "alloc")]
+impl FaqservUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = FaqservUrl::parse(&text)?.slots;
+        Ok(FaqservUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> FaqservUrl<'_> {
+        FaqservUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for FaqservUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(FaqservUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for FaqservUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for FaqservUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for FaqservUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for FaqservUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for FaqservUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for FaqservUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FaqservUrl<'_>> for FaqservUrlBuf {
+    fn from(url: FaqservUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FaqservUrlBuf> for String {
+    fn from(url: FaqservUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for FaqservUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for FaqservUrlBuf {
+    fn scheme_name(&self) -> &str {
+        FaqservUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for FaqservUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for FaqservUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("faqserv"),
+        &grammar::DELIMITER,
+        &grammar::STATION,
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("/"),
+                    &Node::Optional(
+                        &Node::Sequence(
+                            &[
+                                &grammar::REQUEST,
+                                &Node::Optional(
+                                    &Node::Sequence(
+                                        &[
+                                            &Node::Literal("/"),
+                                            &Node::Optional(&grammar::OBJECT_PATH),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
+        ),
+        &Node::Optional(&grammar::OPTIONAL_PART),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("container", "container"),
+    ("domain", "domain"),
+    ("net", "net"),
+    ("node", "node"),
+    ("object", "object"),
+    ("point", "point"),
+    ("request", "request"),
+    ("setting", "parameters"),
+    ("setting_name", "name"),
+    ("setting_value", "value"),
+    ("zone", "zone"),
+];

@@ -1,0 +1,1153 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `fecho`: Fidonet file echo, a file of it, or an object in the file.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::{Split, Steps};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `fecho`: Fidonet file echo, a file of it, or an object in the file.
+///
+/// Defined in FGHI URL 0.5pre section 7.4.
+///
+/// added:
+///
+/// ```text
+/// fecho-url = "fecho" delimiter area-part [ optional-part ] — added: FGHI URL 0.5pre section 7.4
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// fecho://aftnbinkd/BNDMAN.ZIP/man/gif/
+///         ^^^^^^^^^                      tag
+///                   ^^^^^^^^^^           object
+///                              ^^^       object
+///                                  ^^^   object
+///                                     ^  container
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::FechoUrl;
+///
+/// let url = FechoUrl::parse("fecho://aftnbinkd/BNDMAN.ZIP/man/gif/")?;
+/// assert_eq!(url.areas().count(), 1);
+/// assert!(url.object().map(|text| text.as_str()).eq(["BNDMAN.ZIP", "man", "gif"]));
+/// assert!(url.container());
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The draft says nothing of a URL without areatags. The reference implementation accepts `"fecho://"`, and so does this registry, as the list of file echoes; since a slash before an empty path says nothing, `"fecho:///"` is the same. The implementation refuses that one. With a path both refuse it.
+///
+/// A slash at the end of the path is kept apart, as a flag: with it the URL names what is in the last object, without it the object itself.
+///
+/// In the areatags and the path "/" is a delimiter, after the "?" it is data.
+///
+/// "time" is a lower limit that begins with the year; its "-" may be left out. Of several, the first is taken.
+///
+/// Unknown parameters can be ignored, so they are kept.
+///
+/// # Access
+///
+/// Without a path, show the list of files that came by the file echo, or the list of the echoes if the
+/// URL has several. With a path, take the file of that name from any one of the echoes that the system
+/// gets, or from a mirror or by a file request where it gets none, and go on into it by the rest of the
+/// path. A copy that was kept is used if it is not older than "time". An echo that the system does not
+/// have may be offered for subscription by an areafix URL.
+///
+/// # Security
+///
+/// The files come from strangers: open nothing that could be executed, and let archives in archives
+/// unpack only to a limited depth, size and count. A name in a path is no name of a file on the user's
+/// disk; it may hold "..", separators or the name of a device once decoded. Fetching a file from
+/// elsewhere tells somebody what the user reads, and may cost the user money. A URL may name very many
+/// echoes: a program need not look through all of them.
+#[derive(Clone, Copy)]
+pub struct FechoUrl<'a> {
+    text: &'a str,
+    slots: FechoSlots,
+}
+impl<'a> FechoUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "fecho";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match FechoSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = FechoUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> FechoUrlBuf {
+        FechoUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `areas`, in the order written.
+    pub fn areas(&self) -> impl Iterator<Item = FechoAreas<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(self.text.as_bytes(), self.slots.areas.get(), FechoSlots::next_areas)
+            .map(move |nested| FechoAreas::new(text, nested))
+    }
+    /// Where each `areas` stands, in bytes.
+    pub fn areas_range(&self) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(self.text.as_bytes(), self.slots.areas.get(), FechoSlots::next_areas)
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `object`, in the order written, with `/` between the elements.
+    pub fn object(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.object_range().map(move |range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where each `object` stands, in bytes.
+    pub fn object_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::separated(self.text.as_bytes(), self.slots.object.get(), b'/')
+    }
+    /// The component `container` is present.
+    pub fn container(&self) -> bool {
+        self.slots.container.get().is_some()
+    }
+    /// Where `container` stands, in bytes.
+    pub fn container_range(&self) -> Option<Range<usize>> {
+        self.slots.container.get()
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = FechoParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                FechoSlots::next_parameters,
+            )
+            .map(move |nested| FechoParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                FechoSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> FechoParametersMap<'a> {
+        FechoParametersMap::new(*self)
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .areas()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "areas",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .object_range()
+                    .map(move |range| Component {
+                        name: "object",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .container_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "container",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        for record in self.parameters() {
+            let key = record.name();
+            if key.stands_for(b"time", false) {
+                let value = record.value().unwrap_or(Text::new(""));
+                if rules::since_decoded(value.as_str().as_bytes(), 0)
+                    != Some(value.as_str().len())
+                {
+                    return Err(
+                        ParseError::range(
+                            "parameters",
+                            record
+                                .value_range()
+                                .map_or(record.name_range().end, |range| range.start),
+                            "a text that `since` matches",
+                            "is not a text that `since` matches",
+                        ),
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct FechoParametersMap<'a> {
+    owner: FechoUrl<'a>,
+}
+impl<'a> FechoParametersMap<'a> {
+    fn new(owner: FechoUrl<'a>) -> Self {
+        FechoParametersMap { owner }
+    }
+    fn values(
+        &self,
+        key: &'static [u8],
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. A program that does not know them may pass over them.
+    pub fn unknown(
+        &self,
+    ) -> impl Iterator<Item = FechoParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[b"time"];
+        let known = |record: &FechoParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+    /// The value of the key `time`; the first, if there are several.
+    pub fn time(&self) -> Option<Text<'a>> {
+        self.values(b"time").next()
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct FechoAreas<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: FechoAreasSlots,
+}
+impl<'a> FechoAreas<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<FechoAreasSlots>) -> Self {
+        FechoAreas {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `tag`.
+    #[inline]
+    pub fn tag(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.tag.range()])
+    }
+    /// Where `tag` stands, in bytes.
+    pub fn tag_range(&self) -> Range<usize> {
+        self.slots.tag.range()
+    }
+    /// The component `suffixes`, in the order written, with `@` before the elements.
+    pub fn suffixes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.suffixes_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `suffixes` stands, in bytes.
+    pub fn suffixes_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::preceded(self.text.as_bytes(), self.slots.suffixes.get(), b'@')
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.tag_range())
+                    .map(move |range| Component {
+                        name: "tag",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .suffixes_range()
+                    .map(move |range| Component {
+                        name: "suffixes",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for FechoAreas<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for FechoAreas<'_> {}
+impl fmt::Debug for FechoAreas<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FechoAreas", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`FechoAreas`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FechoAreasSlots {
+    tag: Slot,
+    suffixes: Slot,
+}
+impl FechoAreasSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        tag: Slot::NONE,
+        suffixes: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_90: {
+            let found = match rules::tag(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.tag = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_90 None };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_88: {
+                            let Some(at) = matching::one(input, at, b'@') else {
+                                break 'sequence_88 None
+                            };
+                            rules::suffix(input, at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    {
+                        slots.suffixes = Slot::NONE;
+                    }
+                    at
+                };
+                slots.suffixes = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct FechoParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: FechoParametersSlots,
+}
+impl<'a> FechoParameters<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<FechoParametersSlots>) -> Self {
+        FechoParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()]).space(b'+')
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for FechoParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for FechoParameters<'_> {}
+impl fmt::Debug for FechoParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FechoParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`FechoParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FechoParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl FechoParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_135: {
+            let found = match rules::setting_name(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_135 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::setting_value(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`FechoUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FechoSlots {
+    areas: Slot,
+    object: Slot,
+    container: Slot,
+    parameters: Slot,
+}
+impl FechoSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        areas: Slot::NONE,
+        object: Slot::NONE,
+        container: Slot::NONE,
+        parameters: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_516: {
+            let Some(at) = matching::literal_any_case(input, at, b"fecho") else {
+                break 'sequence_516 None
+            };
+            let Some(at) = rules::delimiter(input, at) else { break 'sequence_516 None };
+            let at = {
+                let found = {
+                    let found = 'sequence_275: {
+                        let found = 'sequence_96: {
+                            let start = at;
+                            let Some(at) = rules::areatag(input, at) else {
+                                break 'sequence_96 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_94: {
+                                        let Some(at) = rules::space(input, at) else {
+                                            break 'sequence_94 None
+                                        };
+                                        rules::areatag(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.areas = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.areas = Slot::new(start, end);
+                            }
+                            Some(at)
+                        };
+                        let Some(at) = found else { break 'sequence_275 None };
+                        let at = {
+                            let found = 'sequence_273: {
+                                let Some(at) = matching::one(input, at, b'/') else {
+                                    break 'sequence_273 None
+                                };
+                                let at = {
+                                    let found = 'sequence_199: {
+                                        let start = at;
+                                        let Some(at) = rules::object(input, at) else {
+                                            break 'sequence_199 None
+                                        };
+                                        let at = {
+                                            let mut at = at;
+                                            loop {
+                                                let found = 'sequence_195: {
+                                                    let Some(at) = matching::one(input, at, b'/') else {
+                                                        break 'sequence_195 None
+                                                    };
+                                                    rules::object(input, at)
+                                                };
+                                                let Some(next) = found else { break };
+                                                at = next;
+                                            }
+                                            {
+                                                slots.object = Slot::NONE;
+                                            }
+                                            at
+                                        };
+                                        {
+                                            let end = at;
+                                            slots.object = Slot::new(start, end);
+                                        }
+                                        let at = {
+                                            let found = match rules::container(input, at) {
+                                                Some(end) => {
+                                                    let start = at;
+                                                    slots.container = Slot::new(start, end);
+                                                    Some(end)
+                                                }
+                                                None => None,
+                                            };
+                                            found.unwrap_or(at)
+                                        };
+                                        Some(at)
+                                    };
+                                    match found {
+                                        Some(end) => end,
+                                        None => {
+                                            slots.object = Slot::NONE;
+                                            slots.container = Slot::NONE;
+                                            at
+                                        }
+                                    }
+                                };
+                                Some(at)
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.object = Slot::NONE;
+                                    slots.container = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            slots.areas = Slot::NONE;
+                            slots.object = Slot::NONE;
+                            slots.container = Slot::NONE;
+                            matching::one(input, at, b'/')
+                        }
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.areas = Slot::NONE;
+                        slots.object = Slot::NONE;
+                        slots.container = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_142: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_142 None
+                    };
+                    let at = {
+                        let found = 'sequence_140: {
+                            let start = at;
+                            let Some(at) = rules::setting(input, at) else {
+                                break 'sequence_140 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_137: {
+                                        let Some(at) = matching::one(input, at, b'&') else {
+                                            break 'sequence_137 None
+                                        };
+                                        rules::setting(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.parameters = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.parameters = Slot::new(start, end);
+                            }
+                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `areas` again.
+    fn next_areas(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<FechoAreasSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: FechoAreasSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match FechoAreasSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_94: {
+                        let Some(at) = rules::space(input, at) else {
+                            break 'sequence_94 None
+                        };
+                        match FechoAreasSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<FechoParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: FechoParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match FechoParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_137: {
+                        let Some(at) = matching::one(input, at, b'&') else {
+                            break 'sequence_137 None
+                        };
+                        match FechoParametersSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for FechoUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FechoUrl", self.text, secrets)
+    }
+}
+impl Components for FechoUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for FechoUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for FechoUrl<'_> {}
+impl PartialOrd for FechoUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for FechoUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for FechoUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for FechoUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for FechoUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for FechoUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for FechoUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for FechoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for FechoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`FechoUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct FechoUrlBuf {
+    text: String,
+    slots: FechoSlots,
+}
+#[cfg(feature = "alloc")]
+impl FechoUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = FechoUrl::parse(&text)?.slots;
+        Ok(FechoUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> FechoUrl<'_> {
+        FechoUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for FechoUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(FechoUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for FechoUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for FechoUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for FechoUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for FechoUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for FechoUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for FechoUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FechoUrl<'_>> for FechoUrlBuf {
+    fn from(url: FechoUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FechoUrlBuf> for String {
+    fn from(url: FechoUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for FechoUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for FechoUrlBuf {
+    fn scheme_name(&self) -> &str {
+        FechoUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for FechoUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for FechoUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("fecho"),
+        &grammar::DELIMITER,
+        &grammar::AREA_PART,
+        &Node::Optional(&grammar::OPTIONAL_PART),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("areatag", "areas"),
+    ("container", "container"),
+    ("object", "object"),
+    ("setting", "parameters"),
+    ("setting_name", "name"),
+    ("setting_value", "value"),
+    ("suffix", "suffixes"),
+    ("tag", "tag"),
+];

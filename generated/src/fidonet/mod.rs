@@ -1,0 +1,561 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! Fidonet Global Hypertext Interface (FGHI) URL, revision 0.5pre.
+//!
+//! | scheme | type | what it is | default port |
+//! |---|---|---|---|
+//! | `area` | [`AreaUrl`] | Fidonet echomail area, its messages, or an object in them |  |
+//! | `areafix` | [`AreafixUrl`] | Subscription to Fidonet echomail areas and file echoes |  |
+//! | `echomail` | [`EchomailUrl`] | Message to Fidonet echomail areas |  |
+//! | `faqserv` | [`FaqservUrl`] | Answer of a Fidonet FAQ server, or an object in it |  |
+//! | `fecho` | [`FechoUrl`] | Fidonet file echo, a file of it, or an object in the file |  |
+//! | `freq` | [`FreqUrl`] | File that a Fidonet system sends on request, or an object in it |  |
+//! | `netmail` | [`NetmailUrl`] | Fidonet netmail address |  |
+//!
+//! # The draft and its only implementation
+//!
+//! FGHI URL is a draft that was left at revision 0.5pre in 2010; it is no standard of the FTSC. Where it
+//! says something, that is followed. Where it says nothing and its reference implementation, the module
+//! fghi-url, does something, that is followed; where both leave a choice, the scheme's notes say which was
+//! taken. The module reads spaces, "\#", "---" and octets beyond ASCII as they stand, which the draft
+//! forbids; they are refused here.
+//! (FGHI URL 0.5pre section 1)
+//!
+//! # The two delimiters are one
+//!
+//! ":" and `"://"` after the name of a scheme mean the same, in every scheme. Two slashes after the first
+//! colon always belong to the delimiter, even where the areatag behind it might begin with a slash. The
+//! draft recommends ":" for the schemes that designate actions, netmail, areafix and echomail, and `"://"`
+//! for those that designate objects.
+//! (FGHI URL 0.5pre sections 5.1 and 5.1.2)
+//!
+//! # Split first, then read "+" as a space, then decode
+//!
+//! The reserved characters part a URL only where they stand unencoded: `%2F`, `%3D`, `%26`, `%3F` and `%40` are data.
+//! In what is left "+" is a space, in the scheme-specific part and never in the scheme, and then the escapes
+//! are decoded, which must give UTF-8. There is one exception: a space parts areatags, and it does so as
+//! "+" and as `"%20"`. A literal plus is always `"%2B"`. Escapes that nothing calls for are allowed, but in the
+//! numbers of an address there are none.
+//! (FGHI URL 0.5pre sections 5.2.1, 5.2.2.3 and 5.2.2.4)
+//!
+//! # Three hyphens and the word "Origin"
+//!
+//! A line that begins with "---" is the tearline of a message, and " \* Origin:" begins its last line. A URL
+//! that is wrapped could put either at the beginning of a line. So of three hyphens in a row one at least is
+//! encoded; that holds for names of schemes as well, and since these have no escapes, none may have three.
+//! "Origin" in exactly this spelling had to be broken in the same way until revision 0.3; it is accepted, with a
+//! finding, and written as `"%4Frigin"` it does no harm in any revision.
+//! (FGHI URL 0.5pre section 5.2.2.2)
+//!
+//! # Reserved characters in wrong places
+//!
+//! The draft lets a program read a second "?" of a URL and a second "=" of a setting as data, or ignore
+//! them, or stop there. Here they are data, and so are "=" and "&" in the required part; each is a finding,
+//! for whoever wrote such a URL should have encoded them. A "?" before the optional part cannot occur, since
+//! the first one begins it. An empty setting and a setting without a name are refused; one "&" at the very
+//! end is ignored, but only after a setting.
+//! (FGHI URL 0.5pre sections 5.3 and 5.3.1)
+//!
+//! # URLs over several lines
+//!
+//! In a message a URL may be interrupted by `"%%"`, anything at all, a line break, anything at all, and `"%%"`.
+//! That is undone when URLs are found in text; it is not part of the syntax of a URL, in which `"%"` is always
+//! followed by two hexadecimal digits.
+//! (FGHI URL 0.5pre section 5.2.2.5)
+//!
+//! # Regular expressions
+//!
+//! The examples of regular expressions in section 7.2.1.4 hold an unencoded backslash, which section
+//! 5.2.2.2 forbids. The rule is followed and the examples, as they are printed, are refused. A value that
+//! begins with "/" is a regular expression of the form /pattern/flags; whether the pattern is one, only an
+//! engine for regular expressions can tell.
+//! (FGHI URL 0.5pre sections 7.2.1.4 and 7.2.4.1, appendix A)
+//!
+//! # Addresses
+//!
+//! A zone that is not given is 1, a point 0, a domain fidonet. FSP-1004 limits a domain to 8 characters; the
+//! draft, which refers to it, has forestnet in an example, so the length is not limited here. A period is
+//! refused as FSP-1004 says, encoded or not, and so are a space, "/" and "@", without which addresses could
+//! not be told apart in a list. The node -1 is within the limits of FSP-1004, though the module refuses it.
+//! (FGHI URL 0.5pre section 6.1, FSP-1004 section 1)
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+mod classes;
+mod grammar;
+mod rules;
+pub mod area;
+pub mod areafix;
+pub mod echomail;
+pub mod faqserv;
+pub mod fecho;
+pub mod freq;
+pub mod netmail;
+pub mod generic;
+use super::support::{Component, Components, ParseError, check_length, utf8};
+pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
+#[cfg(feature = "alloc")]
+pub use self::area::AreaUrlBuf;
+pub use self::areafix::{AreafixAreas, AreafixParameters, AreafixUrl};
+#[cfg(feature = "alloc")]
+pub use self::areafix::AreafixUrlBuf;
+pub use self::echomail::{EchomailAreas, EchomailParameters, EchomailUrl};
+#[cfg(feature = "alloc")]
+pub use self::echomail::EchomailUrlBuf;
+pub use self::faqserv::{FaqservParameters, FaqservParametersLoc, FaqservUrl};
+#[cfg(feature = "alloc")]
+pub use self::faqserv::FaqservUrlBuf;
+pub use self::fecho::{FechoAreas, FechoParameters, FechoUrl};
+#[cfg(feature = "alloc")]
+pub use self::fecho::FechoUrlBuf;
+pub use self::freq::{FreqParameters, FreqUrl};
+#[cfg(feature = "alloc")]
+pub use self::freq::FreqUrlBuf;
+pub use self::netmail::{NetmailParameters, NetmailUrl};
+#[cfg(feature = "alloc")]
+pub use self::netmail::NetmailUrlBuf;
+pub use self::generic::GenericUrl;
+#[cfg(feature = "alloc")]
+pub use self::generic::GenericUrlBuf;
+/// A URL of any scheme.
+///
+/// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Url<'a> {
+    /// A URL of the scheme `area`.
+    Area(AreaUrl<'a>),
+    /// A URL of the scheme `areafix`.
+    Areafix(AreafixUrl<'a>),
+    /// A URL of the scheme `echomail`.
+    Echomail(EchomailUrl<'a>),
+    /// A URL of the scheme `faqserv`.
+    Faqserv(FaqservUrl<'a>),
+    /// A URL of the scheme `fecho`.
+    Fecho(FechoUrl<'a>),
+    /// A URL of the scheme `freq`.
+    Freq(FreqUrl<'a>),
+    /// A URL of the scheme `netmail`.
+    Netmail(NetmailUrl<'a>),
+    /// A URL of a scheme that the dialect does not define.
+    Other(GenericUrl<'a>),
+}
+/// Parses a URL of any scheme, such as `area://A/a.zip/b/`. The whole text must be one.
+///
+/// # Errors
+///
+/// If the text does not start with a scheme, is not in the language of its scheme, a value is
+/// out of range, or the text is 4 GiB long or longer.
+#[inline]
+pub fn parse(text: &str) -> Result<Url<'_>, ParseError> {
+    check_length(text.len())?;
+    match parse_known(text) {
+        Some(result) => result,
+        None => GenericUrl::parse(text).map(Url::Other),
+    }
+}
+/// Parses a URL of any scheme from bytes.
+///
+/// # Errors
+///
+/// As [`parse`], and if the bytes are not UTF-8.
+pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
+    check_length(bytes.len())?;
+    parse(utf8(bytes)?)
+}
+/// The result, if the text names a known scheme.
+#[inline]
+fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
+    /// The length of the longest name.
+    const LONGEST: usize = 8;
+    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+    match scheme.len() {
+        4 if scheme.eq_ignore_ascii_case(b"area") => {
+            Some(AreaUrl::parse(text).map(Url::Area))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"freq") => {
+            Some(FreqUrl::parse(text).map(Url::Freq))
+        }
+        5 if scheme.eq_ignore_ascii_case(b"fecho") => {
+            Some(FechoUrl::parse(text).map(Url::Fecho))
+        }
+        7 if scheme.eq_ignore_ascii_case(b"areafix") => {
+            Some(AreafixUrl::parse(text).map(Url::Areafix))
+        }
+        7 if scheme.eq_ignore_ascii_case(b"faqserv") => {
+            Some(FaqservUrl::parse(text).map(Url::Faqserv))
+        }
+        7 if scheme.eq_ignore_ascii_case(b"netmail") => {
+            Some(NetmailUrl::parse(text).map(Url::Netmail))
+        }
+        8 if scheme.eq_ignore_ascii_case(b"echomail") => {
+            Some(EchomailUrl::parse(text).map(Url::Echomail))
+        }
+        _ => None,
+    }
+}
+impl<'a> Url<'a> {
+    /// Parses a URL of any scheme; the same as [`parse`].
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`].
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        parse(text)
+    }
+    /// The scheme, in lower case where it is a known one.
+    pub fn scheme(&self) -> &'a str {
+        match self {
+            Url::Area(url) => url.scheme(),
+            Url::Areafix(url) => url.scheme(),
+            Url::Echomail(url) => url.scheme(),
+            Url::Faqserv(url) => url.scheme(),
+            Url::Fecho(url) => url.scheme(),
+            Url::Freq(url) => url.scheme(),
+            Url::Netmail(url) => url.scheme(),
+            Url::Other(url) => url.scheme().as_str(),
+        }
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        match self {
+            Url::Area(url) => url.as_str(),
+            Url::Areafix(url) => url.as_str(),
+            Url::Echomail(url) => url.as_str(),
+            Url::Faqserv(url) => url.as_str(),
+            Url::Fecho(url) => url.as_str(),
+            Url::Freq(url) => url.as_str(),
+            Url::Netmail(url) => url.as_str(),
+            Url::Other(url) => url.as_str(),
+        }
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> UrlBuf {
+        match self {
+            Url::Area(url) => UrlBuf::Area(url.to_buf()),
+            Url::Areafix(url) => UrlBuf::Areafix(url.to_buf()),
+            Url::Echomail(url) => UrlBuf::Echomail(url.to_buf()),
+            Url::Faqserv(url) => UrlBuf::Faqserv(url.to_buf()),
+            Url::Fecho(url) => UrlBuf::Fecho(url.to_buf()),
+            Url::Freq(url) => UrlBuf::Freq(url.to_buf()),
+            Url::Netmail(url) => UrlBuf::Netmail(url.to_buf()),
+            Url::Other(url) => UrlBuf::Other(url.to_buf()),
+        }
+    }
+}
+impl Components for Url<'_> {
+    fn scheme_name(&self) -> &str {
+        match self {
+            Url::Area(url) => url.scheme_name(),
+            Url::Areafix(url) => url.scheme_name(),
+            Url::Echomail(url) => url.scheme_name(),
+            Url::Faqserv(url) => url.scheme_name(),
+            Url::Fecho(url) => url.scheme_name(),
+            Url::Freq(url) => url.scheme_name(),
+            Url::Netmail(url) => url.scheme_name(),
+            Url::Other(url) => url.scheme_name(),
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::Area(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Areafix(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Echomail(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Faqserv(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Fecho(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Freq(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Netmail(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+    }
+}
+impl AsRef<str> for Url<'_> {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+impl fmt::Display for Url<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+impl fmt::Debug for Url<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Url::Area(url) => url.fmt(f),
+            Url::Areafix(url) => url.fmt(f),
+            Url::Echomail(url) => url.fmt(f),
+            Url::Faqserv(url) => url.fmt(f),
+            Url::Fecho(url) => url.fmt(f),
+            Url::Freq(url) => url.fmt(f),
+            Url::Netmail(url) => url.fmt(f),
+            Url::Other(url) => url.fmt(f),
+        }
+    }
+}
+impl<'a> From<AreaUrl<'a>> for Url<'a> {
+    fn from(url: AreaUrl<'a>) -> Self {
+        Url::Area(url)
+    }
+}
+impl<'a> From<AreafixUrl<'a>> for Url<'a> {
+    fn from(url: AreafixUrl<'a>) -> Self {
+        Url::Areafix(url)
+    }
+}
+impl<'a> From<EchomailUrl<'a>> for Url<'a> {
+    fn from(url: EchomailUrl<'a>) -> Self {
+        Url::Echomail(url)
+    }
+}
+impl<'a> From<FaqservUrl<'a>> for Url<'a> {
+    fn from(url: FaqservUrl<'a>) -> Self {
+        Url::Faqserv(url)
+    }
+}
+impl<'a> From<FechoUrl<'a>> for Url<'a> {
+    fn from(url: FechoUrl<'a>) -> Self {
+        Url::Fecho(url)
+    }
+}
+impl<'a> From<FreqUrl<'a>> for Url<'a> {
+    fn from(url: FreqUrl<'a>) -> Self {
+        Url::Freq(url)
+    }
+}
+impl<'a> From<NetmailUrl<'a>> for Url<'a> {
+    fn from(url: NetmailUrl<'a>) -> Self {
+        Url::Netmail(url)
+    }
+}
+impl<'a> From<GenericUrl<'a>> for Url<'a> {
+    fn from(url: GenericUrl<'a>) -> Self {
+        Url::Other(url)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for Url<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        parse_bytes(bytes)
+    }
+}
+impl<'a> TryFrom<&'a str> for Url<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        parse(text)
+    }
+}
+/// A URL of any scheme that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum UrlBuf {
+    /// A [`AreaUrlBuf`].
+    Area(AreaUrlBuf),
+    /// A [`AreafixUrlBuf`].
+    Areafix(AreafixUrlBuf),
+    /// A [`EchomailUrlBuf`].
+    Echomail(EchomailUrlBuf),
+    /// A [`FaqservUrlBuf`].
+    Faqserv(FaqservUrlBuf),
+    /// A [`FechoUrlBuf`].
+    Fecho(FechoUrlBuf),
+    /// A [`FreqUrlBuf`].
+    Freq(FreqUrlBuf),
+    /// A [`NetmailUrlBuf`].
+    Netmail(NetmailUrlBuf),
+    /// A [`GenericUrlBuf`].
+    Other(GenericUrlBuf),
+}
+#[cfg(feature = "alloc")]
+impl UrlBuf {
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> Url<'_> {
+        match self {
+            UrlBuf::Area(url) => Url::Area(url.as_url()),
+            UrlBuf::Areafix(url) => Url::Areafix(url.as_url()),
+            UrlBuf::Echomail(url) => Url::Echomail(url.as_url()),
+            UrlBuf::Faqserv(url) => Url::Faqserv(url.as_url()),
+            UrlBuf::Fecho(url) => Url::Fecho(url.as_url()),
+            UrlBuf::Freq(url) => Url::Freq(url.as_url()),
+            UrlBuf::Netmail(url) => Url::Netmail(url.as_url()),
+            UrlBuf::Other(url) => Url::Other(url.as_url()),
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        match self {
+            UrlBuf::Area(url) => url.as_str(),
+            UrlBuf::Areafix(url) => url.as_str(),
+            UrlBuf::Echomail(url) => url.as_str(),
+            UrlBuf::Faqserv(url) => url.as_str(),
+            UrlBuf::Fecho(url) => url.as_str(),
+            UrlBuf::Freq(url) => url.as_str(),
+            UrlBuf::Netmail(url) => url.as_str(),
+            UrlBuf::Other(url) => url.as_str(),
+        }
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        match self {
+            UrlBuf::Area(url) => url.into_string(),
+            UrlBuf::Areafix(url) => url.into_string(),
+            UrlBuf::Echomail(url) => url.into_string(),
+            UrlBuf::Faqserv(url) => url.into_string(),
+            UrlBuf::Fecho(url) => url.into_string(),
+            UrlBuf::Freq(url) => url.into_string(),
+            UrlBuf::Netmail(url) => url.into_string(),
+            UrlBuf::Other(url) => url.into_string(),
+        }
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for UrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<AreaUrlBuf> for UrlBuf {
+    fn from(url: AreaUrlBuf) -> Self {
+        UrlBuf::Area(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<AreafixUrlBuf> for UrlBuf {
+    fn from(url: AreafixUrlBuf) -> Self {
+        UrlBuf::Areafix(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<EchomailUrlBuf> for UrlBuf {
+    fn from(url: EchomailUrlBuf) -> Self {
+        UrlBuf::Echomail(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FaqservUrlBuf> for UrlBuf {
+    fn from(url: FaqservUrlBuf) -> Self {
+        UrlBuf::Faqserv(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FechoUrlBuf> for UrlBuf {
+    fn from(url: FechoUrlBuf) -> Self {
+        UrlBuf::Fecho(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FreqUrlBuf> for UrlBuf {
+    fn from(url: FreqUrlBuf) -> Self {
+        UrlBuf::Freq(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NetmailUrlBuf> for UrlBuf {
+    fn from(url: NetmailUrlBuf) -> Self {
+        UrlBuf::Netmail(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GenericUrlBuf> for UrlBuf {
+    fn from(url: GenericUrlBuf) -> Self {
+        UrlBuf::Other(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<Url<'_>> for UrlBuf {
+    fn from(url: Url<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<UrlBuf> for String {
+    fn from(url: UrlBuf) -> Self {
+        url.into_string()
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for UrlBuf {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for UrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for UrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}

@@ -1,0 +1,1058 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `netmail`: Fidonet netmail address.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Steps;
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
+    number, utf8,
+};
+use super::{grammar, rules};
+/// A URL of the scheme `netmail`: Fidonet netmail address.
+///
+/// Defined in FGHI URL 0.5pre section 6.1, FSP-1004 section 1.
+///
+/// added:
+///
+/// ```text
+/// netmail-url = "netmail" delimiter station [ optional-part ] — added: FGHI URL 0.5pre section 6.1
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// netmail:002:05063/088.01@a
+///         ^^^                 zone
+///             ^^^^^           net
+///                   ^^^       node
+///                       ^^    point
+///                          ^  domain
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::NetmailUrl;
+///
+/// let url = NetmailUrl::parse("netmail:002:05063/088.01@a")?;
+/// assert_eq!(url.zone(), Some(2));
+/// assert_eq!(url.net(), 5063);
+/// assert_eq!(url.node(), 88);
+/// assert_eq!(url.point(), Some(1));
+/// assert_eq!(url.domain().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// "/" has its literal meaning, as the sign between net and node. An encoded one would be data, and no number holds data: `"netmail:2:5063%2F88"` is refused, as the reference implementation does.
+///
+/// There is no path: an address may not end in "/".
+///
+/// The draft gives the name of the addressee the default "Sysop" or "SysOp"; a program's settings may say something else, as for the subject, the author and the text.
+///
+/// The draft does not say what a parameter means that is given twice; the first one is taken. Unknown parameters are kept.
+///
+/// # Access
+///
+/// There is nothing to fetch. A program that writes netmail begins a letter to the address, with the
+/// name of the addressee, the subject, the author's name and the text that the parameters give,
+/// decoded; it shows the letter to the user, who may change all of it, and sends nothing unasked. What
+/// the address leaves out is zone 1, point 0 and the domain fidonet.
+///
+/// # Security
+///
+/// A letter to a robot is an order: the URL may put any order into the subject or the text, in the
+/// user's name, so the user must see the letter before it goes. A name in "from" is what the author of
+/// the URL wishes, and proves nothing. Decoded values may hold control characters: a name or a subject
+/// with a line end would begin another line of the message, and SOH in the text another kludge, so
+/// these are refused or removed. Netmail is not encrypted, and every system on the way can read it.
+#[derive(Clone, Copy)]
+pub struct NetmailUrl<'a> {
+    text: &'a str,
+    slots: NetmailSlots,
+}
+impl<'a> NetmailUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "netmail";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match NetmailSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = NetmailUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> NetmailUrlBuf {
+        NetmailUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `zone`, if it is written. Where it is absent, `1` is meant.
+    #[inline]
+    pub fn zone(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .zone
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 32767).unwrap_or_default() as u16
+            })
+    }
+    /// Where `zone` stands, in bytes.
+    pub fn zone_range(&self) -> Option<Range<usize>> {
+        self.slots.zone.get()
+    }
+    /// The component `zone` as it takes effect: `1` where it is absent.
+    pub fn zone_or_default(&self) -> u16 {
+        self.zone().unwrap_or(1)
+    }
+    /// The component `net`.
+    #[inline]
+    pub fn net(&self) -> u16 {
+        number::unsigned(&self.text[self.slots.net.range()], 32767).unwrap_or_default()
+            as u16
+    }
+    /// Where `net` stands, in bytes.
+    pub fn net_range(&self) -> Range<usize> {
+        self.slots.net.range()
+    }
+    /// The component `node`.
+    #[inline]
+    pub fn node(&self) -> i16 {
+        number::signed(&self.text[self.slots.node.range()], -1, 32767)
+            .unwrap_or_default() as i16
+    }
+    /// Where `node` stands, in bytes.
+    pub fn node_range(&self) -> Range<usize> {
+        self.slots.node.range()
+    }
+    /// The component `point`, if it is written. Where it is absent, `0` is meant.
+    #[inline]
+    pub fn point(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .point
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 32767).unwrap_or_default() as u16
+            })
+    }
+    /// Where `point` stands, in bytes.
+    pub fn point_range(&self) -> Option<Range<usize>> {
+        self.slots.point.get()
+    }
+    /// The component `point` as it takes effect: `0` where it is absent.
+    pub fn point_or_default(&self) -> u16 {
+        self.point().unwrap_or(0)
+    }
+    /// The component `domain`, if it is written; an empty one is `Some`. Where it is absent, `fidonet` is meant.
+    #[inline]
+    pub fn domain(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.domain.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `domain` stands, in bytes.
+    pub fn domain_range(&self) -> Option<Range<usize>> {
+        self.slots.domain.get()
+    }
+    /// The component `domain` as it takes effect: `fidonet` where it is absent.
+    pub fn domain_or_default(&self) -> Text<'a> {
+        self.domain().unwrap_or(Text::new("fidonet"))
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = NetmailParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                NetmailSlots::next_parameters,
+            )
+            .map(move |nested| NetmailParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                NetmailSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> NetmailParametersMap<'a> {
+        NetmailParametersMap::new(*self)
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .zone_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "zone",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.net_range())
+                    .map(move |range| Component {
+                        name: "net",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.node_range())
+                    .map(move |range| Component {
+                        name: "node",
+                        text: &text[range.clone()],
+                        value: Value::Signed(
+                            number::signed(&text[range.clone()], -1, 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .point_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "point",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 32767)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .domain_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "domain",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.zone_range() {
+            if number::unsigned(&self.text[range.clone()], 32767)
+                .filter(|&value| value >= 1)
+                .is_none()
+            {
+                return Err(
+                    ParseError::range(
+                        "zone",
+                        range.start,
+                        "1 to 32767",
+                        "is out of range (1 to 32767)",
+                    ),
+                );
+            }
+        }
+        {
+            let range = self.net_range();
+            if number::unsigned(&self.text[range.clone()], 32767)
+                .filter(|&value| value >= 1)
+                .is_none()
+            {
+                return Err(
+                    ParseError::range(
+                        "net",
+                        range.start,
+                        "1 to 32767",
+                        "is out of range (1 to 32767)",
+                    ),
+                );
+            }
+        }
+        {
+            let range = self.node_range();
+            if number::signed(&self.text[range.clone()], -1, 32767).is_none() {
+                return Err(
+                    ParseError::range(
+                        "node",
+                        range.start,
+                        "-1 to 32767",
+                        "is out of range (-1 to 32767)",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.point_range() {
+            if number::unsigned(&self.text[range.clone()], 32767).is_none() {
+                return Err(
+                    ParseError::range(
+                        "point",
+                        range.start,
+                        "0 to 32767",
+                        "is out of range (0 to 32767)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct NetmailParametersMap<'a> {
+    owner: NetmailUrl<'a>,
+}
+impl<'a> NetmailParametersMap<'a> {
+    fn new(owner: NetmailUrl<'a>) -> Self {
+        NetmailParametersMap { owner }
+    }
+    fn values(
+        &self,
+        key: &'static [u8],
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. A program that does not know them may pass over them.
+    pub fn unknown(
+        &self,
+    ) -> impl Iterator<Item = NetmailParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[b"to", b"subject", b"from", b"body"];
+        let known = |record: &NetmailParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+    /// The value of the key `to`; the first, if there are several. Where it is absent, `Sysop` is meant.
+    pub fn to(&self) -> Option<Text<'a>> {
+        self.values(b"to").next()
+    }
+    /// The value of the key `to` as it takes effect: `Sysop` where it is absent.
+    pub fn to_or_default(&self) -> Text<'a> {
+        self.to().unwrap_or(Text::new("Sysop"))
+    }
+    /// The value of the key `subject`; the first, if there are several. Where it is absent, `` is meant.
+    pub fn subject(&self) -> Option<Text<'a>> {
+        self.values(b"subject").next()
+    }
+    /// The value of the key `subject` as it takes effect: `` where it is absent.
+    pub fn subject_or_default(&self) -> Text<'a> {
+        self.subject().unwrap_or(Text::new(""))
+    }
+    /// The value of the key `from`; the first, if there are several.
+    pub fn from(&self) -> Option<Text<'a>> {
+        self.values(b"from").next()
+    }
+    /// The value of the key `body`; the first, if there are several. Where it is absent, `` is meant.
+    pub fn body(&self) -> Option<Text<'a>> {
+        self.values(b"body").next()
+    }
+    /// The value of the key `body` as it takes effect: `` where it is absent.
+    pub fn body_or_default(&self) -> Text<'a> {
+        self.body().unwrap_or(Text::new(""))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct NetmailParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: NetmailParametersSlots,
+}
+impl<'a> NetmailParameters<'a> {
+    #[inline]
+    fn new(text: &'a str, nested: Nested<NetmailParametersSlots>) -> Self {
+        NetmailParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()]).space(b'+')
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]).space(b'+'))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).space(b'+')),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for NetmailParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for NetmailParameters<'_> {}
+impl fmt::Debug for NetmailParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "NetmailParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`NetmailParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NetmailParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl NetmailParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_135: {
+            let found = match rules::setting_name(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_135 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::setting_value(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`NetmailUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NetmailSlots {
+    zone: Slot,
+    net: Slot,
+    node: Slot,
+    point: Slot,
+    domain: Slot,
+    parameters: Slot,
+}
+impl NetmailSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        zone: Slot::NONE,
+        net: Slot::NONE,
+        node: Slot::NONE,
+        point: Slot::NONE,
+        domain: Slot::NONE,
+        parameters: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_204: {
+            let Some(at) = matching::literal_any_case(input, at, b"netmail") else {
+                break 'sequence_204 None
+            };
+            let Some(at) = rules::delimiter(input, at) else { break 'sequence_204 None };
+            let found = 'sequence_182: {
+                let at = {
+                    let found = 'sequence_145: {
+                        let found = match rules::zone(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.zone = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        let Some(at) = found else { break 'sequence_145 None };
+                        matching::one(input, at, b':')
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.zone = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let found = match rules::net(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.net = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_182 None };
+                let Some(at) = matching::one(input, at, b'/') else {
+                    break 'sequence_182 None
+                };
+                let found = match rules::node(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.node = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_182 None };
+                let at = {
+                    let found = 'sequence_151: {
+                        let Some(at) = matching::one(input, at, b'.') else {
+                            break 'sequence_151 None
+                        };
+                        match rules::point(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.point = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.point = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let at = {
+                    let found = 'sequence_180: {
+                        let Some(at) = matching::one(input, at, b'@') else {
+                            break 'sequence_180 None
+                        };
+                        match rules::domain(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.domain = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.domain = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_204 None };
+            let at = {
+                let found = 'sequence_142: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_142 None
+                    };
+                    let at = {
+                        let found = 'sequence_140: {
+                            let start = at;
+                            let Some(at) = rules::setting(input, at) else {
+                                break 'sequence_140 None
+                            };
+                            let at = {
+                                let mut at = at;
+                                loop {
+                                    let found = 'sequence_137: {
+                                        let Some(at) = matching::one(input, at, b'&') else {
+                                            break 'sequence_137 None
+                                        };
+                                        rules::setting(input, at)
+                                    };
+                                    let Some(next) = found else { break };
+                                    at = next;
+                                }
+                                {
+                                    slots.parameters = Slot::NONE;
+                                }
+                                at
+                            };
+                            {
+                                let end = at;
+                                slots.parameters = Slot::new(start, end);
+                            }
+                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<NetmailParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: NetmailParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match NetmailParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_137: {
+                        let Some(at) = matching::one(input, at, b'&') else {
+                            break 'sequence_137 None
+                        };
+                        match NetmailParametersSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for NetmailUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "NetmailUrl", self.text, secrets)
+    }
+}
+impl Components for NetmailUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for NetmailUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for NetmailUrl<'_> {}
+impl PartialOrd for NetmailUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for NetmailUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for NetmailUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for NetmailUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for NetmailUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for NetmailUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for NetmailUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for NetmailUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for NetmailUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`NetmailUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct NetmailUrlBuf {
+    text: String,
+    slots: NetmailSlots,
+}
+#[cfg(feature = "alloc")]
+impl NetmailUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = NetmailUrl::parse(&text)?.slots;
+        Ok(NetmailUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> NetmailUrl<'_> {
+        NetmailUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for NetmailUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(NetmailUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for NetmailUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for NetmailUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for NetmailUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for NetmailUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for NetmailUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for NetmailUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NetmailUrl<'_>> for NetmailUrlBuf {
+    fn from(url: NetmailUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NetmailUrlBuf> for String {
+    fn from(url: NetmailUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for NetmailUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for NetmailUrlBuf {
+    fn scheme_name(&self) -> &str {
+        NetmailUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for NetmailUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for NetmailUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("netmail"),
+        &grammar::DELIMITER,
+        &grammar::STATION,
+        &Node::Optional(&grammar::OPTIONAL_PART),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("domain", "domain"),
+    ("net", "net"),
+    ("node", "node"),
+    ("point", "point"),
+    ("setting", "parameters"),
+    ("setting_name", "name"),
+    ("setting_value", "value"),
+    ("zone", "zone"),
+];
