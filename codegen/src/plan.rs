@@ -9,6 +9,7 @@ use url_schemes_grammar::shape::{self, Cardinality, Content};
 use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Registry, Scheme};
 
 use crate::collisions;
+use crate::encoder::{self, EncoderPlan, Encoding};
 use crate::ident;
 use crate::list::{self, List};
 
@@ -30,6 +31,8 @@ pub struct DialectPlan<'r> {
     pub module: String,
     /// Names of the byte classes that the rules use.
     pub classes: BTreeMap<ByteSet, ClassPlan>,
+    /// The encoders of its texts.
+    pub encoders: BTreeMap<Encoding, EncoderPlan>,
     /// Its schemes, in the order of their names.
     pub schemes: Vec<SchemePlan<'r>>,
     /// URLs of schemes that the dialect does not define.
@@ -100,6 +103,8 @@ pub struct FieldPlan {
     pub advisory: bool,
     /// Whether `+` stands for a space in it.
     pub plus_is_space: bool,
+    /// Bytes that are encoded although the rule would allow them.
+    pub reserved: ByteSet,
     /// The rule by which its text is read again.
     pub reread: Option<RuleId>,
     /// Whether it is the scheme of a generic URL, which is not listed among its components.
@@ -149,6 +154,29 @@ pub struct FlatField<'p> {
     pub field: &'p FieldPlan,
     /// How often it occurs from here.
     pub cardinality: Cardinality,
+}
+
+impl FieldPlan {
+    /// How its text is written. There is an encoder for each component that is a text; a scheme is none, since
+    /// nothing in it can be escaped.
+    pub fn encoding(&self) -> Option<Encoding> {
+        let is_text = self.value == ValuePlan::Text && !self.is_scheme;
+        is_text.then(|| Encoding {
+            rules: [self.rule].into_iter().chain(self.reread).collect(),
+            reserved: self.reserved,
+            space: self.space(),
+        })
+    }
+
+    /// The byte that is decoded as a space.
+    fn space(&self) -> Option<u8> {
+        self.plus_is_space.then_some(b'+')
+    }
+
+    /// The constant of its encoder.
+    pub fn constant(&self) -> String {
+        self.accessor.to_ascii_uppercase()
+    }
 }
 
 impl SchemePlan<'_> {
@@ -250,10 +278,13 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
     let mut planner =
         Planner { program, scheme: GENERIC, is_scheme: false, components: &shared, diagnostics };
     let generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
+    let fields = schemes.iter().chain([&generic]).flat_map(|scheme| scheme.root.all_fields());
+    let encodings = fields.filter_map(FieldPlan::encoding).collect();
     let plan = DialectPlan {
         dialect,
         module: ident::module(&dialect.name),
         classes: name_classes(program),
+        encoders: encoder::plan_all(program, encodings),
         schemes,
         generic,
     };
@@ -356,6 +387,7 @@ impl Planner<'_> {
             sensitive: def.is_some_and(|def| def.sensitive),
             advisory: def.is_some_and(|def| def.advisory),
             plus_is_space: def.is_some_and(|def| def.plus_is_space),
+            reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
             reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
             is_scheme: !self.is_scheme && name == "scheme",
             name,

@@ -12,6 +12,6 @@ mod support;
 pub mod rfc1738;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
 pub use self::support::{
-    Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text,
-    Value,
+    Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind,
+    Expected, Host, HostKind, ParseError, Text, Value,
 };

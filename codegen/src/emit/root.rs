@@ -32,7 +32,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
         pub use self::support::{
-            Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text, Value,
+            Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Host, HostKind, ParseError, Text, Value,
         };
     }
 }

@@ -13,6 +13,7 @@ use crate::plan::{ClassPlan, DialectPlan, FieldPlan, SchemePlan, TypePlan, Value
 
 use super::Options;
 use super::docs;
+use super::encoders;
 use super::imports;
 use super::names::{Here, Names, Used};
 use super::rules;
@@ -26,7 +27,13 @@ pub(crate) fn file(
 ) -> (TokenStream, Used) {
     let program = &dialect.dialect.program;
     let names = Names::new(Here::Scheme, &dialect.classes);
-    let context = Context { program, names: &names };
+    let context = Context {
+        program,
+        names: &names,
+        encoders: &dialect.encoders,
+        module: format!("{}::{}", options.crate_path, dialect.module),
+        doctests: options.doctests,
+    };
     let root = &plan.root;
     let url = url_type(&context, dialect, plan, options);
     let nested = types::nested(&context, root);
@@ -59,6 +66,7 @@ pub(crate) fn file(
         &body,
         &[
             ("super::super::support::byte_class", &["ByteClass"]),
+            ("super::super::support::encode", &["ByteSet", "EncoderState", "EncoderStep"]),
             ("super::super::support::explain", &["Node", "explain"]),
             ("super::super::support::list", &["Split", "Steps"]),
             ("super::super::support::slot", &["Nested", "Slot"]),
@@ -67,6 +75,8 @@ pub(crate) fn file(
                 &[
                     "Component",
                     "Components",
+                    "Encoder",
+                    "EncoderKind",
                     "Host",
                     "ParseError",
                     "Text",
@@ -172,6 +182,7 @@ fn url_type(
     let (name, slots) = (format_ident!("{}", root.name), format_ident!("{}", root.slots));
     let doc = docs::lines(&type_doc(dialect, plan, options));
     let accessors = types::accessors(root);
+    let encoders = encoders::constants(context, root, root);
     let components = types::components(root);
     let checks = types::checks(context, root);
     let run_checks = types::needs_checks(context, root).then(|| quote!(url.check()?;));
@@ -216,6 +227,7 @@ fn url_type(
 
         impl<'a> #name<'a> {
             #scheme
+            #encoders
 
             /// Parses a URL. The whole text must be one.
             ///
