@@ -2,16 +2,19 @@
 //!
 //! The table of them is made by the build script from the plan, so a scheme that is added is tested as well.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write;
 use std::ops::Range;
 
 use url_schemes::{Components, EncodeError, Encoder, EncoderKind, Value};
+use url_schemes_codegen::encoder::{EncoderPlan, Encoding, State};
+use url_schemes_codegen::plan;
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::interpreter;
 use url_schemes_grammar::ir::RuleId;
 use url_schemes_registry::load;
 use url_schemes_registry::model::{ComponentType, Dialect, Registry};
+use url_schemes_tests::sample::Random;
 use url_schemes_tests::sweep::{Faults, in_parallel};
 
 /// An encoder, and what it was made from.
@@ -209,24 +212,12 @@ fn decoded(text: &str, space: Option<u8>) -> Vec<u8> {
     bytes
 }
 
-/// A sequence of numbers that is the same in every run.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 >> 11
-    }
-
-    /// Up to 40 bytes: any, or such as URLs are made of.
-    fn text(&mut self) -> Vec<u8> {
-        const SIGNS: &[u8] = b"aZ09-._~!$&'()*+,;=:@/?#[]%% \t\n\"<>\\^`{|}";
-        let (length, plain) = (self.next() % 40, self.next().is_multiple_of(2));
-        let byte = |random: u64| if plain { SIGNS[random as usize % SIGNS.len()] } else { random as u8 };
-        (0..length).map(|_| byte(self.next())).collect()
-    }
+/// Up to 40 bytes: any, or such as URLs are made of.
+fn random_text(random: &mut Random) -> Vec<u8> {
+    const SIGNS: &[u8] = b"aZ09-._~!$&'()*+,;=:@/?#[]%% \t\n\"<>\\^`{|}";
+    let (length, plain) = (random.below(40), random.once_in(2));
+    let byte = |random: &mut Random| if plain { *random.pick(SIGNS) } else { random.below(256) as u8 };
+    (0..length).map(|_| byte(random)).collect()
 }
 
 #[test]
@@ -289,10 +280,10 @@ fn long_texts_come_back() {
     let registry = registry();
     let cases = Case::distinct(&registry);
     let mut faults = Faults::default();
-    let mut random = Random(0x5eed);
+    let mut random = Random::new(0x5eed);
     let mut written = BTreeMap::new();
     for _ in 0..20_000 {
-        let bytes = random.text();
+        let bytes = random_text(&mut random);
         for case in &cases {
             *written.entry(case.row.name).or_insert(0) +=
                 usize::from(case.row.encoder.encode(&bytes).is_ok());
@@ -305,6 +296,72 @@ fn long_texts_come_back() {
     for case in &cases {
         println!("{:30} {:?} {}", case.row.name, case.row.encoder.kind(), written[case.row.name]);
     }
+}
+
+/// For each state of a planned encoder a shortest text that leads to it.
+fn routes(plan: &EncoderPlan) -> Vec<Vec<u8>> {
+    let mut found: Vec<Option<Vec<u8>>> = vec![None; plan.states.len()];
+    found[plan.start] = Some(Vec::new());
+    let mut open = VecDeque::from([plan.start]);
+    while let Some(state) = open.pop_front() {
+        let text = found[state].clone().unwrap_or_default();
+        for (byte, step) in (0..=u8::MAX).zip(&plan.states[state].steps) {
+            if let Some((_, next)) = step.filter(|(_, next)| found[*next].is_none()) {
+                found[next] = Some([&text[..], &[byte]].concat());
+                open.push_back(next);
+            }
+        }
+    }
+    found.into_iter().map(|text| text.expect("every state can be reached")).collect()
+}
+
+/// For each state a shortest text that leads from it to an end.
+fn completions(plan: &EncoderPlan) -> Vec<Vec<u8>> {
+    let ends = |state: &State| state.end.then(Vec::new);
+    let mut found: Vec<Option<Vec<u8>>> = plan.states.iter().map(ends).collect();
+    while found.iter().any(Option::is_none) {
+        let before = found.clone();
+        for (state, text) in found.iter_mut().enumerate().filter(|(_, text)| text.is_none()) {
+            let steps = (0..=u8::MAX).zip(&plan.states[state].steps);
+            *text = steps
+                .filter_map(|(byte, step)| Some([&[byte], &before[step.as_ref()?.1].as_ref()?[..]].concat()))
+                .next();
+        }
+        assert!(found != before, "a state has no way to an end");
+    }
+    found.into_iter().flatten().collect()
+}
+
+/// Every step of every state, by what comes after it.
+#[test]
+fn what_is_linked_is_what_was_planned() {
+    let registry = registry();
+    let (plan, _) = plan::plan(&registry);
+    let mut faults = Faults::default();
+    for case in Case::distinct(&registry) {
+        let Row { reserved, space, .. } = *case.row;
+        let reserved = reserved.iter().copied().collect();
+        let encoding = Encoding { rules: case.rules.clone(), reserved, space };
+        let dialect = plan.dialects.iter().find(|dialect| dialect.dialect.name == case.row.dialect);
+        let plan = &dialect.expect("it is planned").encoders[&encoding];
+        let completions = completions(plan);
+        for route in routes(plan) {
+            for byte in 0..=u8::MAX {
+                for completion in &completions {
+                    let bytes = [&route[..], &[byte], &completion[..]].concat();
+                    let linked = case.row.encoder.encode(&bytes).map_err(|error| error.index());
+                    let planned = plan.encode(&encoding, &bytes);
+                    if linked.as_deref() != planned.as_deref() {
+                        faults.add(case.row.name, &bytes, format!("differ: {linked:?}, {planned:?}"));
+                    }
+                    if let Err(told) = case.judge(&bytes) {
+                        faults.add(case.row.name, &bytes, told);
+                    }
+                }
+            }
+        }
+    }
+    faults.assert_none();
 }
 
 #[test]
@@ -338,9 +395,9 @@ fn what_is_missed_is_said() {
 #[test]
 fn a_text_put_into_a_url_is_read_again() {
     let registry = registry();
-    let mut random = Random(0xcafe);
+    let mut random = Random::new(0xcafe);
     let mut texts: Vec<Vec<u8>> = (0..=u8::MAX).map(|byte| vec![byte]).collect();
-    texts.extend((0..100).map(|_| random.text()));
+    texts.extend((0..100).map(|_| random_text(&mut random)));
     // And some for components that hold few of these.
     let fixed = ["", "a b@c.d", "\n%@h", "comp.lang-x+y_z"];
     texts.extend(fixed.map(|text| text.as_bytes().to_vec()));
