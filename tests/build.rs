@@ -39,7 +39,8 @@ fn encoders() -> String {
 
 fn rows_of(dialect: &DialectPlan<'_>, scheme: &SchemePlan<'_>, owner: &TypePlan, rows: &mut String) {
     for flat in owner.flat() {
-        let Some(encoding) = flat.field.encoding() else { continue };
+        let encoding = flat.field.encoding().filter(|encoding| dialect.encoders.contains_key(encoding));
+        let Some(encoding) = encoding else { continue };
         let rules: Vec<&str> =
             encoding.rules.iter().map(|&rule| dialect.dialect.program.rule(rule).name.as_str()).collect();
         let reserved: Vec<u8> = encoding.reserved.iter().collect();
@@ -48,13 +49,12 @@ fn rows_of(dialect: &DialectPlan<'_>, scheme: &SchemePlan<'_>, owner: &TypePlan,
         let _ = writeln!(
             rows,
             "Row {{ dialect: {:?}, scheme: {:?}, name: {name:?}, component: {:?}, rules: &{rules:?}, \
-             reserved: &{reserved:?}, space: {:?}, missed: {:?}, encoder: url_schemes::{module}::{name}, \
+             reserved: &{reserved:?}, space: {:?}, encoder: url_schemes::{module}::{name}, \
              parse: |text| url_schemes::{module}::parse(text).ok().map(|url| found(&url)) }},",
             dialect.dialect.name,
             scheme.scheme.map(|scheme| scheme.name.value.as_str()),
             flat.field.name,
             encoding.space,
-            dialect.encoders[&encoding].missed.as_ref().map(|text| text.escape_ascii().to_string()),
         );
     }
 }

@@ -80,8 +80,11 @@ pub enum Form {
     Escape,
 }
 
-/// How many states an automaton may have. A rule that needs more gets no encoder.
+/// How many states the automaton of a rule may have. A rule that needs more gets no encoder.
 const LIMIT: usize = 1_000;
+
+/// How many states an encoder may have: each is several lines of what is generated.
+const MOST_STATES: usize = 256;
 
 /// Plans the encoder; `None` if the rule is too large for one.
 pub fn plan(program: &Program, encoding: &Encoding) -> Option<EncoderPlan> {
@@ -91,6 +94,9 @@ pub fn plan(program: &Program, encoding: &Encoding) -> Option<EncoderPlan> {
     let choices = Choices { forward: &forward, encoding };
     let empty = forward.accepts(start);
     let (start, states) = smallest::of(&choices.greedy(start));
+    if states.len() > MOST_STATES {
+        return None;
+    }
     let missed = alternatives::missed(&choices, LIMIT)?;
     let mut plan =
         EncoderPlan { kind: Kind::Partial, empty, start, limits: Limits::default(), states, missed };
@@ -346,10 +352,14 @@ mod tests {
 
     #[test]
     fn a_rule_that_is_too_large_has_no_encoder() {
-        let text = format!("s = @{{ {} }}", ["ASCII_DIGIT{250}"; 5].join(" ~ "));
-        let (grammar, _) = syntax::read(FileId(0), &text, 0);
-        let (program, _) = lower::lower(&grammar, &[]);
-        let rules = vec![program.find(None, "s").unwrap()];
-        assert_eq!(plan(&program, &Encoding { rules, reserved: ByteSet::EMPTY, space: None }), None);
+        let plan = |count: usize| {
+            let text = format!("s = @{{ {} }}", vec!["ASCII_DIGIT{100}"; count].join(" ~ "));
+            let (grammar, _) = syntax::read(FileId(0), &text, 0);
+            let (program, _) = lower::lower(&grammar, &[]);
+            let rules = vec![program.find(None, "s").unwrap()];
+            plan(&program, &Encoding { rules, reserved: ByteSet::EMPTY, space: None })
+        };
+        assert_eq!(plan(2).map(|plan| plan.states.len()), Some(201));
+        assert_eq!((plan(3), plan(11)), (None, None));
     }
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use url_schemes::{Components, EncodeError, Encoder, EncoderKind, Value};
 use url_schemes_codegen::encoder::{EncoderPlan, Encoding, State};
-use url_schemes_codegen::plan;
+use url_schemes_codegen::plan::{self, Plan};
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::interpreter;
 use url_schemes_grammar::ir::RuleId;
@@ -27,8 +27,6 @@ struct Row {
     rules: &'static [&'static str],
     reserved: &'static [u8],
     space: Option<u8>,
-    /// A text that the documentation of the encoder says to be refused although it could be written.
-    missed: Option<&'static str>,
     encoder: Encoder,
     /// The components of a URL of the dialect.
     parse: fn(&str) -> Option<Vec<Found>>,
@@ -61,28 +59,34 @@ fn registry() -> Registry {
     loaded.registry
 }
 
-/// A row with the rules that judge it.
-struct Case<'r> {
+/// A row with what judges it.
+struct Case<'p> {
     row: &'static Row,
-    dialect: &'r Dialect,
+    dialect: &'p Dialect,
     rules: Vec<RuleId>,
+    encoding: Encoding,
+    plan: &'p EncoderPlan,
+    /// For each state of the plan a shortest text that leads from it to an end.
+    completions: Vec<Vec<u8>>,
 }
 
-impl<'r> Case<'r> {
-    fn new(registry: &'r Registry, row: &'static Row) -> Self {
-        let dialect = &registry.dialects[row.dialect];
-        let rule = |name: &&str| dialect.program.find(row.scheme, name).expect("the rule exists");
-        Case { row, dialect, rules: row.rules.iter().map(rule).collect() }
+impl<'p> Case<'p> {
+    fn new(plan: &'p Plan<'_>, row: &'static Row) -> Self {
+        let dialect = plan.dialects.iter().find(|dialect| dialect.dialect.name == row.dialect);
+        let dialect = dialect.expect("it is planned");
+        let rule = |name: &&str| dialect.dialect.program.find(row.scheme, name).expect("the rule exists");
+        let rules: Vec<RuleId> = row.rules.iter().map(rule).collect();
+        let reserved = row.reserved.iter().copied().collect();
+        let encoding = Encoding { rules: rules.clone(), reserved, space: row.space };
+        let plan = &dialect.encoders[&encoding];
+        Case { row, dialect: dialect.dialect, rules, encoding, plan, completions: completions(plan) }
     }
 
-    /// One row of each kind: those that differ in nothing but their names are tested once.
-    fn distinct(registry: &'r Registry) -> Vec<Self> {
+    /// Rows that differ in nothing but their names are tested once.
+    fn distinct(plan: &'p Plan<'_>) -> Vec<Self> {
         let mut seen = BTreeSet::new();
-        let all = ROWS.iter().map(|row| Case::new(registry, row));
-        all.filter(|case| {
-            seen.insert((case.row.dialect, case.rules.clone(), case.row.reserved, case.row.space))
-        })
-        .collect()
+        let all = ROWS.iter().map(|row| Case::new(plan, row));
+        all.filter(|case| seen.insert((case.row.dialect, case.encoding.clone()))).collect()
     }
 
     /// Whether a text is one of the component.
@@ -117,9 +121,11 @@ impl<'r> Case<'r> {
         search(self, &mut written, bytes).then_some(written)
     }
 
-    /// Whether some text that begins with these bytes can be written, as far as short endings tell.
+    /// Whether some text that begins with these bytes can be written, as far as the endings tell.
     fn can_begin(&self, bytes: &[u8]) -> bool {
-        ENDINGS.iter().any(|ending| self.first_way(&[bytes, ending.as_bytes()].concat()).is_some())
+        let endings = self.completions.iter().map(Vec::as_slice);
+        let mut endings = endings.chain([&b"a"[..], b"0", b"a0"]);
+        endings.any(|ending| self.first_way(&[bytes, ending].concat()).is_some())
     }
 
     /// What the encoder does with a text, against what it should do.
@@ -173,7 +179,7 @@ impl<'r> Case<'r> {
                 "another way comes first: {text}, {:?}",
                 way.map(|way| way.escape_ascii().to_string())
             )),
-            (Err(_), Some(_)) if self.row.missed.is_some() => Ok(()),
+            (Err(_), Some(_)) if self.plan.missed.is_some() => Ok(()),
             (Err(error), Some(way)) => Err(format!("could be written: {}, {error}", way.escape_ascii())),
             (Err(error), None) => self.judge_index(bytes, &error),
         }
@@ -185,15 +191,12 @@ impl<'r> Case<'r> {
         if !self.can_begin(&bytes[..index]) {
             return Err(format!("too late: {error}"));
         }
-        if self.row.missed.is_none() && error.byte().is_some() && self.can_begin(&bytes[..=index]) {
+        if self.plan.missed.is_none() && error.byte().is_some() && self.can_begin(&bytes[..=index]) {
             return Err(format!("too early: {error}"));
         }
         Ok(())
     }
 }
-
-/// What may make a text of a component out of the beginning of one.
-const ENDINGS: [&str; 8] = ["", "a", "0", "aa", "@a", "a@a", ".0.0.0", "0.0.0"];
 
 /// Percent-decoding, written here once more.
 fn decoded(text: &str, space: Option<u8>) -> Vec<u8> {
@@ -248,7 +251,8 @@ fn every_text_of_the_registry_has_an_encoder() {
 #[test]
 fn short_texts_are_written_in_the_first_way_that_there_is() {
     let registry = registry();
-    let cases = Case::distinct(&registry);
+    let (plan, _) = plan::plan(&registry);
+    let cases = Case::distinct(&plan);
     let faults = in_parallel(&cases, |case| {
         let mut faults = Faults::default();
         let mut judge = |bytes: &[u8]| {
@@ -278,7 +282,8 @@ fn short_texts_are_written_in_the_first_way_that_there_is() {
 #[test]
 fn long_texts_come_back() {
     let registry = registry();
-    let cases = Case::distinct(&registry);
+    let (plan, _) = plan::plan(&registry);
+    let cases = Case::distinct(&plan);
     let mut faults = Faults::default();
     let mut random = Random::new(0x5eed);
     let mut written = BTreeMap::new();
@@ -338,19 +343,13 @@ fn what_is_linked_is_what_was_planned() {
     let registry = registry();
     let (plan, _) = plan::plan(&registry);
     let mut faults = Faults::default();
-    for case in Case::distinct(&registry) {
-        let Row { reserved, space, .. } = *case.row;
-        let reserved = reserved.iter().copied().collect();
-        let encoding = Encoding { rules: case.rules.clone(), reserved, space };
-        let dialect = plan.dialects.iter().find(|dialect| dialect.dialect.name == case.row.dialect);
-        let plan = &dialect.expect("it is planned").encoders[&encoding];
-        let completions = completions(plan);
-        for route in routes(plan) {
+    for case in Case::distinct(&plan) {
+        for route in routes(case.plan) {
             for byte in 0..=u8::MAX {
-                for completion in &completions {
+                for completion in &case.completions {
                     let bytes = [&route[..], &[byte], &completion[..]].concat();
                     let linked = case.row.encoder.encode(&bytes).map_err(|error| error.index());
-                    let planned = plan.encode(&encoding, &bytes);
+                    let planned = case.plan.encode(&case.encoding, &bytes);
                     if linked.as_deref() != planned.as_deref() {
                         faults.add(case.row.name, &bytes, format!("differ: {linked:?}, {planned:?}"));
                     }
@@ -383,12 +382,13 @@ fn a_kind_is_what_it_says() {
 #[test]
 fn what_is_missed_is_said() {
     let registry = registry();
-    for case in Case::distinct(&registry) {
-        let Some(missed) = case.row.missed else { continue };
+    let (plan, _) = plan::plan(&registry);
+    for case in Case::distinct(&plan) {
         // The example that the documentation gives.
-        assert!(!missed.contains('\\'), "the test reads no escapes: {missed}");
-        assert!(case.row.encoder.encode(missed).is_err(), "{}: {missed}", case.row.name);
-        assert!(case.first_way(missed.as_bytes()).is_some(), "{}: {missed}", case.row.name);
+        let Some(missed) = &case.plan.missed else { continue };
+        let (name, shown) = (case.row.name, missed.escape_ascii());
+        assert!(case.row.encoder.encode(missed).is_err(), "{name}: {shown}");
+        assert!(case.first_way(missed).is_some(), "{name}: {shown}");
     }
 }
 
