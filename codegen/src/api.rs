@@ -5,10 +5,10 @@ use url_schemes_grammar::shape::Cardinality;
 use url_schemes_registry::model::{Repeat, SplitDef};
 
 use crate::ident;
-use crate::plan::{FieldPlan, FlatField, MapPlan, Plan, SchemePlan, TypePlan, ValuePlan};
+use crate::plan::{DialectPlan, FieldPlan, FlatField, MapPlan, Plan, SchemePlan, TypePlan, ValuePlan};
 
 /// One line for each type, accessor and variant of a scheme, such as `XUrl::host() -> Host`.
-pub fn of_scheme(plan: &SchemePlan<'_>) -> Vec<String> {
+pub fn of_scheme(dialect: &DialectPlan<'_>, plan: &SchemePlan<'_>) -> Vec<String> {
     let root = &plan.root;
     let mut lines = vec![format!("{}::parse(&str)", root.name)];
     for owner in std::iter::once(root).chain(root.nested()) {
@@ -18,6 +18,7 @@ pub fn of_scheme(plan: &SchemePlan<'_>) -> Vec<String> {
         }
         if !owner.choice || std::ptr::eq(owner, root) {
             lines.extend(accessors(plan, owner));
+            lines.extend(encoders(dialect, owner));
         }
     }
     for field in root.all_fields() {
@@ -35,7 +36,8 @@ pub fn of_plan(plan: &Plan<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for dialect in &plan.dialects {
         for scheme in dialect.all() {
-            lines.extend(of_scheme(scheme).into_iter().map(|line| format!("{}::{line}", dialect.module)));
+            let lines_of = of_scheme(dialect, scheme);
+            lines.extend(lines_of.into_iter().map(|line| format!("{}::{line}", dialect.module)));
         }
     }
     lines.sort();
@@ -90,6 +92,14 @@ fn by_key(owner: &TypePlan, map: &MapPlan) -> Vec<String> {
         lines.push(format!("{}::{}() -> {result}", map.name, known.accessor));
     }
     lines
+}
+
+fn encoders(dialect: &DialectPlan<'_>, owner: &TypePlan) -> Vec<String> {
+    let flat = owner.flat();
+    let fields = flat.iter().map(|flat| flat.field);
+    let encoded = fields
+        .filter(|field| field.encoding().is_some_and(|encoding| dialect.encoders.contains_key(&encoding)));
+    encoded.map(|field| format!("{}::{}: Encoder", owner.name, field.constant())).collect()
 }
 
 fn accessor(owner: &TypePlan, field: &FieldPlan, cardinality: Cardinality) -> String {

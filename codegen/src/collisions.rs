@@ -15,8 +15,13 @@ use crate::plan::{DialectPlan, FieldPlan, Role, SchemePlan, TypePlan, ValuePlan}
 /// Types that the generated files name without being those of a scheme.
 const TYPES: &[&str] = &[
     "ByteClass",
+    "ByteSet",
     "Component",
     "Components",
+    "Encoder",
+    "EncoderKind",
+    "EncoderState",
+    "EncoderStep",
     "Host",
     "Nested",
     "Node",
@@ -118,6 +123,9 @@ fn take_types(plan: &SchemePlan<'_>, program: &Program, types: &mut Names<'_>) {
 }
 
 /// The methods of a type: accessors with their twins, predicates, and those that every type has.
+///
+/// The constants of its encoders are the accessors in capitals. Accessors have none, so what holds for these
+/// holds for them; and the constant of the scheme's name is that of an accessor which no component has.
 fn check_methods(
     plan: &SchemePlan<'_>,
     owner: &TypePlan,

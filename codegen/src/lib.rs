@@ -8,6 +8,7 @@ pub mod cli;
 mod collisions;
 pub mod components;
 mod emit;
+pub mod encoder;
 pub mod fileset;
 mod format;
 pub mod generate;

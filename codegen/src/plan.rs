@@ -12,6 +12,7 @@ use url_schemes_registry::model::{
 };
 
 use crate::collisions;
+use crate::encoder::{self, EncoderPlan, Encoding};
 use crate::ident;
 use crate::list::{self, List};
 
@@ -33,6 +34,8 @@ pub struct DialectPlan<'r> {
     pub module: String,
     /// Names of the byte classes that the rules use.
     pub classes: BTreeMap<ByteSet, ClassPlan>,
+    /// The encoders of its texts.
+    pub encoders: BTreeMap<Encoding, EncoderPlan>,
     /// Its schemes, in the order of their names.
     pub schemes: Vec<SchemePlan<'r>>,
     /// URLs of schemes that the dialect does not define.
@@ -127,6 +130,8 @@ pub struct FieldPlan {
     pub space: Option<u8>,
     /// The lists that its text can be read as.
     pub splits: Vec<SplitDef>,
+    /// Bytes that are encoded although the rule would allow them.
+    pub reserved: ByteSet,
     /// The rule by which its text is read again.
     pub reread: Option<RuleId>,
     /// How its records are read as a map.
@@ -196,6 +201,24 @@ pub struct FlatField<'p> {
     pub field: &'p FieldPlan,
     /// How often it occurs from here.
     pub cardinality: Cardinality,
+}
+
+impl FieldPlan {
+    /// How its text is written. There is an encoder for each component that is a text; a scheme is none, since
+    /// nothing in it can be escaped.
+    pub fn encoding(&self) -> Option<Encoding> {
+        let is_text = self.value == ValuePlan::Text && !self.is_scheme;
+        is_text.then(|| Encoding {
+            rules: [self.rule].into_iter().chain(self.reread).collect(),
+            reserved: self.reserved,
+            space: self.space,
+        })
+    }
+
+    /// The constant of its encoder.
+    pub fn constant(&self) -> String {
+        self.accessor.to_ascii_uppercase()
+    }
 }
 
 impl SchemePlan<'_> {
@@ -317,10 +340,14 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
             Planner { program, scheme: RELATIVE, role: Role::Relative, components: &shared, diagnostics };
         planner.scheme(None, rule, None)
     });
+    let all = schemes.iter().chain([&generic]).chain(&relative);
+    let fields = all.flat_map(|scheme| scheme.root.own_fields());
+    let encodings = fields.filter_map(FieldPlan::encoding).collect();
     let plan = DialectPlan {
         dialect,
         module: ident::module(&dialect.name),
         classes: name_classes(program),
+        encoders: encoder::plan_all(program, encodings),
         schemes,
         generic,
         relative,
@@ -422,6 +449,7 @@ impl Planner<'_> {
             advisory: def.is_some_and(|def| def.advisory),
             space: def.and_then(ComponentDef::space),
             splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
+            reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
             reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
             is_scheme: self.role == Role::Generic && name == "scheme",
             map: map.map(Box::new),
@@ -451,6 +479,7 @@ impl Planner<'_> {
                 advisory: def.advisory,
                 space: value.space,
                 splits: def.splits.clone(),
+                reserved: ByteSet::EMPTY,
                 reread: rule.and_then(|rule| decoded::find(self.program, rule, value.space)),
                 is_scheme: false,
                 map: None,

@@ -8,7 +8,7 @@ use url_schemes_registry::model::{Registry, Scheme, Status};
 
 use crate::api;
 use crate::components::{self, Row};
-use crate::plan::{self, Plan, SchemePlan};
+use crate::plan::{self, DialectPlan, Plan, SchemePlan};
 
 /// What the page says in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -151,7 +151,8 @@ fn subject(
     changes: Vec<Change>,
 ) -> Subject {
     let lines = |plan: &Plan<'_>| -> BTreeSet<String> {
-        scheme_plan(plan, dialect, name).map(api::of_scheme).unwrap_or_default().into_iter().collect()
+        let found = scheme_plan(plan, dialect, name);
+        found.map(|(dialect, scheme)| api::of_scheme(dialect, scheme)).into_iter().flatten().collect()
     };
     let (before, after) = (lines(old_plan), lines(new_plan));
     let scheme = scheme_of(new, dialect, name);
@@ -172,9 +173,13 @@ fn scheme_of<'r>(registry: &'r Registry, dialect: &str, name: &str) -> Option<&'
     registry.dialects.get(dialect)?.schemes.get(name)
 }
 
-fn scheme_plan<'p, 'r>(plan: &'p Plan<'r>, dialect: &str, name: &str) -> Option<&'p SchemePlan<'r>> {
+fn scheme_plan<'p, 'r>(
+    plan: &'p Plan<'r>,
+    dialect: &str,
+    name: &str,
+) -> Option<(&'p DialectPlan<'r>, &'p SchemePlan<'r>)> {
     let dialect = plan.dialects.iter().find(|plan| plan.dialect.name == dialect)?;
-    dialect.schemes.iter().find(|plan| plan.name == name)
+    Some((dialect, dialect.schemes.iter().find(|plan| plan.name == name)?))
 }
 
 /// What only a person can judge: the question, where it comes from, and for which statuses it is asked.

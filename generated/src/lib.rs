@@ -16,6 +16,6 @@ pub mod rfc1738;
 pub mod uri7;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
 pub use self::support::{
-    Component, Components, Decode, ErrorKind, Expected, Host, HostKind, Pairs,
-    ParseError, Pieces, Text, Value, Words, reference,
+    Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind,
+    Expected, Host, HostKind, Pairs, ParseError, Pieces, Text, Value, Words, reference,
 };

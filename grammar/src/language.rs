@@ -36,6 +36,7 @@
 
 mod build;
 mod equations;
+mod forward;
 mod search;
 
 use std::collections::HashMap;
@@ -44,6 +45,7 @@ use crate::ir::{NodeId, Program, RuleId};
 
 use build::{After, Builder};
 use equations::{Equation, Equations, Var};
+pub use forward::{Forward, forward};
 use search::Found;
 
 /// How an expression is read.

@@ -412,6 +412,9 @@ fn nothing_is_allocated() {
     }
     let (count, _) = allocations(|| exercise(b"http://h/\xff"));
     assert_eq!(count, 0);
+    let mut out = String::with_capacity(20);
+    let (count, written) = allocations(|| rfc1738::HttpUrl::PATH.encode_to("a;b/c d", &mut out));
+    assert_eq!((count, written, out.as_str()), (0, Ok(()), "a%3Bb%2Fc%20d"));
     println!("{} examples without an allocation", examples.len());
 }
 

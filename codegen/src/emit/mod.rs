@@ -2,6 +2,7 @@
 
 mod dialect;
 mod docs;
+mod encoders;
 mod expr;
 mod imports;
 mod lookup;

@@ -32,8 +32,8 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
         pub use self::support::{
-            Component, Components, Decode, ErrorKind, Expected, Host, HostKind, Pairs, ParseError, Pieces,
-            Text, Value, Words, reference,
+            Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Host,
+            HostKind, Pairs, ParseError, Pieces, Text, Value, Words, reference,
         };
     }
 }

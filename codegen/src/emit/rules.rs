@@ -23,16 +23,11 @@ pub(crate) fn classes(plan: &DialectPlan<'_>, used: &BTreeSet<ByteSet>) -> Token
     classes.sort_by(|a, b| a.1.constant.cmp(&b.1.constant));
     let constants = classes.into_iter().map(|(set, class)| {
         let constant = quote::format_ident!("{}", class.constant);
-        let (ranges, single) = ranges(set);
-        let ranges = ranges.into_iter().map(|(first, last)| {
-            let (first, last) = (Literal::byte_character(first), Literal::byte_character(last));
-            quote!((#first, #last))
-        });
-        let single = Literal::byte_string(&single);
+        let bytes = byte_set(set);
         let doc = docs::lines(&format!("`{}`", set_text(set)));
         quote! {
             #doc
-            pub(super) static #constant: ByteClass = ByteClass::new(&[#(#ranges),*], #single);
+            pub(super) static #constant: ByteClass = ByteClass::new(#bytes);
         }
     });
     quote! {
@@ -40,6 +35,17 @@ pub(crate) fn classes(plan: &DialectPlan<'_>, used: &BTreeSet<ByteSet>) -> Token
         use super::super::support::byte_class::ByteClass;
         #(#constants)*
     }
+}
+
+/// A set as the arguments of a function that makes one: its ranges, and its other bytes.
+pub(super) fn byte_set(set: &ByteSet) -> TokenStream {
+    let (ranges, single) = ranges(set);
+    let ranges = ranges.into_iter().map(|(first, last)| {
+        let (first, last) = (Literal::byte_character(first), Literal::byte_character(last));
+        quote!((#first, #last))
+    });
+    let single = Literal::byte_string(&single);
+    quote!(&[#(#ranges),*], #single)
 }
 
 /// Runs of three bytes or more as ranges; the other bytes one by one.
@@ -58,13 +64,17 @@ fn ranges(set: &ByteSet) -> (Vec<(u8, u8)>, Vec<u8>) {
 /// A set as a person would write it: `0-9 A-Z a-z $ -`.
 fn set_text(set: &ByteSet) -> String {
     let (ranges, single) = ranges(set);
-    let show = |byte: u8| match byte {
+    let ranges = ranges.into_iter().map(|(first, last)| format!("{}-{}", show(first), show(last)));
+    ranges.chain(single.into_iter().map(show)).collect::<Vec<_>>().join(" ")
+}
+
+/// A byte as a person would write it, inside of code.
+pub(super) fn show(byte: u8) -> String {
+    match byte {
         b'`' => "backquote".to_owned(),
         b' ' => "space".to_owned(),
         _ => byte.escape_ascii().to_string().replace("\\'", "'").replace("\\\"", "\""),
-    };
-    let ranges = ranges.into_iter().map(|(first, last)| format!("{}-{}", show(first), show(last)));
-    ranges.chain(single.into_iter().map(show)).collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// The rules that matching any of `starts` calls as functions.

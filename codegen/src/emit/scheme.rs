@@ -13,6 +13,7 @@ use crate::plan::{ClassPlan, DialectPlan, FieldPlan, Role, SchemePlan, TypePlan,
 
 use super::Options;
 use super::docs;
+use super::encoders;
 use super::imports;
 use super::names::{Here, Names, Used};
 use super::rules;
@@ -27,7 +28,13 @@ pub(crate) fn file(
 ) -> (TokenStream, Used) {
     let program = &dialect.dialect.program;
     let names = Names::new(Here::Scheme, &dialect.classes);
-    let context = Context { program, names: &names };
+    let context = Context {
+        program,
+        names: &names,
+        encoders: &dialect.encoders,
+        module: format!("{}::{}", options.crate_path, dialect.module),
+        doctests: options.doctests,
+    };
     let root = &plan.root;
     let url = url_type(&context, dialect, plan, options);
     let nested = types::nested(&context, root);
@@ -60,6 +67,7 @@ pub(crate) fn file(
         &body,
         &[
             ("super::super::support::byte_class", &["ByteClass"]),
+            ("super::super::support::encode", &["ByteSet", "EncoderState", "EncoderStep"]),
             ("super::super::support::explain", &["Node", "explain"]),
             ("super::super::support::list", &["Split", "Steps"]),
             ("super::super::support::slot", &["Nested", "Slot"]),
@@ -68,6 +76,8 @@ pub(crate) fn file(
                 &[
                     "Component",
                     "Components",
+                    "Encoder",
+                    "EncoderKind",
                     "Host",
                     "Pairs",
                     "ParseError",
@@ -185,6 +195,7 @@ fn url_type(
     let (name, slots) = (format_ident!("{}", root.name), format_ident!("{}", root.slots));
     let doc = docs::lines(&type_doc(dialect, plan, options));
     let accessors = types::accessors(root);
+    let encoders = encoders::constants(context, root, root);
     let components = types::components(root);
     let checks = types::checks(context, root);
     let run_checks = types::needs_checks(context, root).then(|| quote!(url.check()?;));
@@ -231,6 +242,7 @@ fn url_type(
 
         impl<'a> #name<'a> {
             #scheme
+            #encoders
 
             /// Parses a URL. The whole text must be one.
             ///

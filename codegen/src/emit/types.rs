@@ -1,5 +1,7 @@
 //! The types of a scheme: slots, views on them, and their accessors.
 
+use std::collections::BTreeMap;
+
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -8,10 +10,12 @@ use url_schemes_grammar::shape::Cardinality;
 
 use url_schemes_registry::value::Fault;
 
+use crate::encoder::{EncoderPlan, Encoding};
 use crate::list::{Elements, List, Part, Placing};
 use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
 
 use super::docs;
+use super::encoders;
 use super::expr::{Region, Tokens, Writer, bound};
 use super::maps;
 use super::names::Names;
@@ -21,6 +25,11 @@ use super::splits;
 pub(crate) struct Context<'a> {
     pub(crate) program: &'a Program,
     pub(crate) names: &'a Names<'a>,
+    pub(crate) encoders: &'a BTreeMap<Encoding, EncoderPlan>,
+    /// The module of the dialect, as examples name it.
+    pub(crate) module: String,
+    /// Whether examples can be compiled where the code stands.
+    pub(crate) doctests: bool,
 }
 
 /// All the types of a scheme but the one of its URLs.
@@ -326,7 +335,7 @@ impl Tokens for ElementTokens<'_> {
 /// A record inside a URL.
 fn record(context: &Context<'_>, root: &TypePlan, plan: &TypePlan) -> TokenStream {
     let (name, slots) = (format_ident!("{}", plan.name), format_ident!("{}", plan.slots));
-    let accessors = accessors(plan);
+    let (accessors, encoders) = (accessors(plan), encoders::constants(context, root, plan));
     // What is in a variant of a choice is checked from outside the choice.
     let checks = (!is_variant(root, plan)).then(|| checks(context, plan));
     let components = components(plan);
@@ -342,6 +351,8 @@ fn record(context: &Context<'_>, root: &TypePlan, plan: &TypePlan) -> TokenStrea
         }
 
         impl<'a> #name<'a> {
+            #encoders
+
             #[inline]
             fn new(text: &'a str, nested: Nested<#slots>) -> Self {
                 #name { text, slot: nested.slot, slots: nested.slots }

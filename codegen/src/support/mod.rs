@@ -3,6 +3,7 @@
 pub(crate) mod byte_class;
 mod component;
 mod decode;
+pub(crate) mod encode;
 mod error;
 pub(crate) mod explain;
 mod host;
@@ -16,6 +17,7 @@ mod text;
 
 pub use self::component::{Component, Components, Value};
 pub use self::decode::Decode;
+pub use self::encode::{EncodeError, Encoder, EncoderKind};
 pub use self::error::{ErrorKind, Expected, ParseError};
 pub(crate) use self::error::{check_length, utf8};
 pub use self::host::{Host, HostKind};

@@ -9,12 +9,13 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, Words, check_length, fmt_masked,
-    matching, utf8,
+    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, Words,
+    check_length, fmt_masked, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `area`: Fidonet echomail area, its messages, or an object in them.
@@ -96,6 +97,71 @@ impl<'a> AreaUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `object`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::AreaUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(AreaUrl::OBJECT.encode("a&=b/c de+f").as_deref(), Ok("a%26%3Db%2Fc+de%2Bf"));
+    /// assert_eq!(AreaUrl::OBJECT.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const OBJECT: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors
@@ -611,6 +677,136 @@ pub struct AreaAreas<'a> {
     slots: AreaAreasSlots,
 }
 impl<'a> AreaAreas<'a> {
+    /// Writes a text as the component `tag`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; _`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes no `space`, not even escaped. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::AreaAreas;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(AreaAreas::TAG.encode("a/b").as_deref(), Ok("a%2Fb"));
+    /// assert_eq!(AreaAreas::TAG.length("a/b ").map_err(|error| error.index()), Err(3));
+    /// ```
+    pub const TAG: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `suffixes`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; _`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes no `space`, not even escaped. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::AreaAreas;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(AreaAreas::SUFFIXES.encode("a/b").as_deref(), Ok("a%2Fb"));
+    /// assert_eq!(AreaAreas::SUFFIXES.length("a/b ").map_err(|error| error.index()), Err(3));
+    /// ```
+    pub const SUFFIXES: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<AreaAreasSlots>) -> Self {
         AreaAreas {
@@ -764,6 +960,135 @@ pub struct AreaParameters<'a> {
     slots: AreaParametersSlots,
 }
 impl<'a> AreaParameters<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `?`, which is reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::AreaParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(AreaParameters::NAME.encode("a?b/c de+f").as_deref(), Ok("a%3Fb/c+de%2Bf"));
+    /// assert_eq!(AreaParameters::NAME.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `= ?`, which are reserved.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::AreaParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(AreaParameters::VALUE.encode("a=?b/c de+f").as_deref(), Ok("a%3D%3Fb/c+de%2Bf"));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<AreaParametersSlots>) -> Self {
         AreaParameters {

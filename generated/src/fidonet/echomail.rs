@@ -9,12 +9,13 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
-    utf8,
+    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
+    fmt_masked, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `echomail`: Message to Fidonet echomail areas.
@@ -290,6 +291,136 @@ pub struct EchomailAreas<'a> {
     slots: EchomailAreasSlots,
 }
 impl<'a> EchomailAreas<'a> {
+    /// Writes a text as the component `tag`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; _`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes no `space`, not even escaped. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::EchomailAreas;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(EchomailAreas::TAG.encode("a/b").as_deref(), Ok("a/b"));
+    /// assert_eq!(EchomailAreas::TAG.length("a/b ").map_err(|error| error.index()), Err(3));
+    /// ```
+    pub const TAG: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `suffixes`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; _`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes no `space`, not even escaped. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::EchomailAreas;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(EchomailAreas::SUFFIXES.encode("a/b").as_deref(), Ok("a/b"));
+    /// assert_eq!(EchomailAreas::SUFFIXES.length("a/b ").map_err(|error| error.index()), Err(3));
+    /// ```
+    pub const SUFFIXES: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<EchomailAreasSlots>) -> Self {
         EchomailAreas {
@@ -443,6 +574,135 @@ pub struct EchomailParameters<'a> {
     slots: EchomailParametersSlots,
 }
 impl<'a> EchomailParameters<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `?`, which is reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::EchomailParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(EchomailParameters::NAME.encode("a?b/c de+f").as_deref(), Ok("a%3Fb/c+de%2Bf"));
+    /// assert_eq!(EchomailParameters::NAME.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `= ?`, which are reserved.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::EchomailParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(EchomailParameters::VALUE.encode("a=?b/c de+f").as_deref(), Ok("a%3D%3Fb/c+de%2Bf"));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<EchomailParametersSlots>) -> Self {
         EchomailParameters {

@@ -9,12 +9,13 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
-    number, utf8,
+    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
+    fmt_masked, matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `faqserv`: Answer of a Fidonet FAQ server, or an object in it.
@@ -91,6 +92,201 @@ impl<'a> FaqservUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `domain`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - : ; _`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes no `. / @ space`, not even escaped. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FaqservUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FaqservUrl::DOMAIN.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(FaqservUrl::DOMAIN.length("a ").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const DOMAIN: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" ./@"), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" ./@"), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" ./@"), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `request`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FaqservUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FaqservUrl::REQUEST.encode("a&=b/c de+f").as_deref(), Ok("a%26%3Db%2Fc+de%2Bf"));
+    /// assert_eq!(FaqservUrl::REQUEST.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const REQUEST: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `object`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FaqservUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FaqservUrl::OBJECT.encode("a&=b/c de+f").as_deref(), Ok("a%26%3Db%2Fc+de%2Bf"));
+    /// assert_eq!(FaqservUrl::OBJECT.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const OBJECT: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors
@@ -609,6 +805,135 @@ pub struct FaqservParameters<'a> {
     slots: FaqservParametersSlots,
 }
 impl<'a> FaqservParameters<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `?`, which is reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FaqservParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FaqservParameters::NAME.encode("a?b/c de+f").as_deref(), Ok("a%3Fb/c+de%2Bf"));
+    /// assert_eq!(FaqservParameters::NAME.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `= ?`, which are reserved.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FaqservParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FaqservParameters::VALUE.encode("a=?b/c de+f").as_deref(), Ok("a%3D%3Fb/c+de%2Bf"));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<FaqservParametersSlots>) -> Self {
         FaqservParameters {

@@ -9,12 +9,13 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
-    utf8,
+    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
+    fmt_masked, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `fecho`: Fidonet file echo, a file of it, or an object in the file.
@@ -85,6 +86,71 @@ impl<'a> FechoUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `object`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FechoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FechoUrl::OBJECT.encode("a&=b/c de+f").as_deref(), Ok("a%26%3Db%2Fc+de%2Bf"));
+    /// assert_eq!(FechoUrl::OBJECT.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const OBJECT: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors
@@ -338,6 +404,136 @@ pub struct FechoAreas<'a> {
     slots: FechoAreasSlots,
 }
 impl<'a> FechoAreas<'a> {
+    /// Writes a text as the component `tag`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; _`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes no `space`, not even escaped. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FechoAreas;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FechoAreas::TAG.encode("a/b").as_deref(), Ok("a%2Fb"));
+    /// assert_eq!(FechoAreas::TAG.length("a/b ").map_err(|error| error.index()), Err(3));
+    /// ```
+    pub const TAG: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `suffixes`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . : ; _`; the rest becomes `%` and two digits, and so does `& =`, which are reserved.
+    ///
+    /// It writes no `space`, not even escaped. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FechoAreas;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FechoAreas::SUFFIXES.encode("a/b").as_deref(), Ok("a%2Fb"));
+    /// assert_eq!(FechoAreas::SUFFIXES.length("a/b ").map_err(|error| error.index()), Err(3));
+    /// ```
+    pub const SUFFIXES: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b" "), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$,._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<FechoAreasSlots>) -> Self {
         FechoAreas {
@@ -491,6 +687,135 @@ pub struct FechoParameters<'a> {
     slots: FechoParametersSlots,
 }
 impl<'a> FechoParameters<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `?`, which is reserved.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FechoParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FechoParameters::NAME.encode("a?b/c de+f").as_deref(), Ok("a%3Fb/c+de%2Bf"));
+    /// assert_eq!(FechoParameters::NAME.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ ' ( ) * , - . / : ; @ _`; a space becomes `+`; the rest becomes `%` and two digits, and so does `= ?`, which are reserved.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FechoParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FechoParameters::VALUE.encode("a=?b/c de+f").as_deref(), Ok("a%3D%3Fb/c+de%2Bf"));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'*'), (b'.', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$,_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<FechoParametersSlots>) -> Self {
         FechoParameters {

@@ -9,11 +9,12 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, check_length, fmt_masked,
-    likely_password, utf8,
+    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
+    fmt_masked, likely_password, utf8,
 };
 use super::{grammar, rules};
 /// A URL of a scheme that fidonet does not define, read by its generic rule.
@@ -29,6 +30,70 @@ pub struct GenericUrl<'a> {
     slots: GenericSlots,
 }
 impl<'a> GenericUrl<'a> {
+    /// Writes a text as the component `schemepart`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' ( ) * , - . / : ; = ? @ _`; a space becomes `+`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::GenericUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GenericUrl::SCHEMEPART.encode("ab/c de+f").as_deref(), Ok("ab/c+de%2Bf"));
+    /// ```
+    pub const SCHEMEPART: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b'.', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$,=_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b'.', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$,=_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b'.', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$,=_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors

@@ -9,12 +9,13 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    matching, number, utf8,
+    Component, Components, Encoder, EncoderKind, Host, ParseError, Text, Value,
+    check_length, fmt_masked, matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `http`: Hypertext Transfer Protocol.
@@ -86,6 +87,72 @@ impl<'a> HttpUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `path`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : = @ _`; the rest becomes `%` and two digits, and so does `;`, which is reserved.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::HttpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(HttpUrl::PATH.encode("a;b/c d").as_deref(), Ok("a%3Bb%2Fc%20d"));
+    /// ```
+    pub const PATH: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `search`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : = @ _`; the rest becomes `%` and two digits, and so does `;`, which is reserved.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::HttpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(HttpUrl::SEARCH.encode("a;b/c d").as_deref(), Ok("a%3Bb%2Fc%20d"));
+    /// ```
+    pub const SEARCH: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors

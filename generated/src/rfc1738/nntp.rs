@@ -9,11 +9,12 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    matching, number, utf8,
+    Component, Components, Encoder, EncoderKind, Host, ParseError, Text, Value,
+    check_length, fmt_masked, matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `nntp`: USENET news by NNTP access.
@@ -76,6 +77,50 @@ impl<'a> NntpUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `group`.
+    ///
+    /// Raw stay `0-9 A-Z a-z + - . _`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z + - . _`. The text is not empty. The first byte is none of `0-9 + - . _`.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::NntpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NntpUrl::GROUP.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(NntpUrl::GROUP.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const GROUP: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"+-._",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors

@@ -9,12 +9,13 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    matching, number, utf8,
+    Component, Components, Encoder, EncoderKind, Host, ParseError, Text, Value,
+    check_length, fmt_masked, matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `prospero`: Prospero Directory Service.
@@ -81,6 +82,39 @@ impl<'a> ProsperoUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `hsoname`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : = ? @ _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::ProsperoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(ProsperoUrl::HSONAME.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const HSONAME: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors
@@ -285,6 +319,72 @@ pub struct ProsperoFields<'a> {
     slots: ProsperoFieldsSlots,
 }
 impl<'a> ProsperoFields<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ? @ _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::ProsperoFields;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(ProsperoFields::NAME.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b':'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ? @ _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::ProsperoFields;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(ProsperoFields::VALUE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b':'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<ProsperoFieldsSlots>) -> Self {
         ProsperoFields {

@@ -9,11 +9,12 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    matching, number, utf8,
+    Component, Components, Encoder, EncoderKind, Host, ParseError, Text, Value,
+    check_length, fmt_masked, matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `wais`: Wide Area Information Servers.
@@ -83,6 +84,138 @@ impl<'a> WaisUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `database`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisUrl::DATABASE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const DATABASE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `wtype`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisUrl::WTYPE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const WTYPE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `wpath`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisUrl::WPATH.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const WPATH: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'\'', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `search`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ; = @ _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisUrl::SEARCH.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const SEARCH: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors
@@ -327,6 +460,45 @@ pub struct WaisDocument<'a> {
     slots: WaisDocumentSlots,
 }
 impl<'a> WaisDocument<'a> {
+    /// Writes a text as the component `database`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisDocument;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisDocument::DATABASE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const DATABASE: Encoder = WaisUrl::DATABASE;
+    /// Writes a text as the component `wtype`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisDocument;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisDocument::WTYPE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const WTYPE: Encoder = WaisUrl::WTYPE;
+    /// Writes a text as the component `wpath`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisDocument;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisDocument::WPATH.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const WPATH: Encoder = WaisUrl::WPATH;
     #[inline]
     fn new(text: &'a str, nested: Nested<WaisDocumentSlots>) -> Self {
         WaisDocument {
@@ -593,6 +765,32 @@ pub struct WaisIndex<'a> {
     slots: WaisIndexSlots,
 }
 impl<'a> WaisIndex<'a> {
+    /// Writes a text as the component `database`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisIndex;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisIndex::DATABASE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const DATABASE: Encoder = WaisUrl::DATABASE;
+    /// Writes a text as the component `search`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ; = @ _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisIndex;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisIndex::SEARCH.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const SEARCH: Encoder = WaisUrl::SEARCH;
     #[inline]
     fn new(text: &'a str, nested: Nested<WaisIndexSlots>) -> Self {
         WaisIndex {
@@ -827,6 +1025,19 @@ pub struct WaisWholeDatabase<'a> {
     slots: WaisWholeDatabaseSlots,
 }
 impl<'a> WaisWholeDatabase<'a> {
+    /// Writes a text as the component `database`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ ' ( ) * + , - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisWholeDatabase;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisWholeDatabase::DATABASE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const DATABASE: Encoder = WaisUrl::DATABASE;
     #[inline]
     fn new(text: &'a str, nested: Nested<WaisWholeDatabaseSlots>) -> Self {
         WaisWholeDatabase {

@@ -11,11 +11,12 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, Host, Pairs, ParseError, Pieces, Text, Value, check_length,
-    fmt_masked, matching, utf8,
+    Component, Components, Encoder, EncoderKind, Host, Pairs, ParseError, Pieces, Text,
+    Value, check_length, fmt_masked, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `file`: Files of the local machine.
@@ -92,6 +93,143 @@ impl<'a> FileUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `drive`.
+    ///
+    /// Raw stay `A-Z a-z`.
+    ///
+    /// It writes no bytes but `A-Z a-z`. The text has exactly 1 byte.
+    ///
+    /// ```
+    /// use url_schemes::uri7::FileUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FileUrl::DRIVE.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(FileUrl::DRIVE.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const DRIVE: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `path`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::uri7::FileUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FileUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(FileUrl::PATH.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const PATH: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `query`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * , - . / : ; = ? @ _ ~`; a space becomes `+`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::uri7::FileUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FileUrl::QUERY.encode("ab/c de+f").as_deref(), Ok("ab/c+de%2Bf"));
+    /// ```
+    pub const QUERY: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b'+',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b',', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::uri7::FileUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FileUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors

@@ -9,11 +9,12 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
-    utf8,
+    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
+    fmt_masked, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `info`: Info documents of Texinfo.
@@ -84,6 +85,75 @@ impl<'a> InfoUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `file`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::uri7::InfoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(InfoUrl::FILE.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(InfoUrl::FILE.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const FILE: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'*', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$&'=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `node`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ ~`; a space becomes `_`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::uri7::InfoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(InfoUrl::NODE.encode("ab/c de_f").as_deref(), Ok("ab/c_de%5Ff"));
+    /// assert_eq!(InfoUrl::NODE.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const NODE: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b'_',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b" "), EncoderStep::Space(0)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors

@@ -9,12 +9,13 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, Host, ParseError, Text, Value, check_length, fmt_masked,
-    matching, number, utf8,
+    Component, Components, Encoder, EncoderKind, Host, ParseError, Text, Value,
+    check_length, fmt_masked, matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `ldap`: Directory queries by LDAP.
@@ -108,6 +109,140 @@ impl<'a> LdapUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `dn`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::uri7::LdapUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapUrl::DN.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const DN: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `attributes`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::uri7::LdapUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapUrl::ATTRIBUTES.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(LdapUrl::ATTRIBUTES.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const ATTRIBUTES: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'+'), (b'-', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `filter`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::uri7::LdapUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapUrl::FILTER.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(LdapUrl::FILTER.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const FILTER: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::uri7::LdapUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors
@@ -484,6 +619,73 @@ pub struct LdapExtensions<'a> {
     slots: LdapExtensionsSlots,
 }
 impl<'a> LdapExtensions<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay `0-9 A-Z a-z - . _`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z - . _`. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::uri7::LdapExtensions;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapExtensions::NAME.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(LdapExtensions::NAME.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"-._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::uri7::LdapExtensions;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapExtensions::VALUE.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'+'), (b'-', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     #[inline]
     fn new(text: &'a str, nested: Nested<LdapExtensionsSlots>) -> Self {
         LdapExtensions {

@@ -9,11 +9,12 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, ParseError, Text, Value, check_length, fmt_masked, matching,
-    utf8,
+    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
+    fmt_masked, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `news`: Groups and articles of network news.
@@ -79,6 +80,298 @@ impl<'a> NewsUrl<'a> {
     pub const fn scheme(&self) -> &'static str {
         Self::SCHEME
     }
+    /// Writes a text as the component `message-id`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// The text has 3 bytes or more. It does not write every such text: `a@!` is one that it refuses.
+    ///
+    /// It leaves a byte raw wherever it may and does not look ahead, so it refuses some texts that
+    /// could be written with more escapes, `a@!@a` for one.
+    ///
+    /// ```
+    /// use url_schemes::uri7::NewsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NewsUrl::MESSAGE_ID.encode("a@b.c").as_deref(), Ok("a@b.c"));
+    /// assert_eq!(NewsUrl::MESSAGE_ID.length("a@!").map_err(|error| error.index()), Err(2));
+    /// ```
+    pub const MESSAGE_ID: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$=?_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$=?_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"@"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(3)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(6)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(8)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(9)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(10)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(11)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(10)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(12)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(13)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(13)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(14)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(15)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(11)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(15)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `group`.
+    ///
+    /// Raw stay `0-9 A-Z a-z + - . _`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z + - . _`. The text is not empty. The first byte is none of `0-9 + - . _`.
+    ///
+    /// ```
+    /// use url_schemes::uri7::NewsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NewsUrl::GROUP.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(NewsUrl::GROUP.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const GROUP: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"+-._",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::uri7::NewsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NewsUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
     /// Parses a URL. The whole text must be one.
     ///
     /// # Errors
