@@ -17,6 +17,8 @@ const TYPES: &[&str] = &[
     "ByteClass",
     "Component",
     "Components",
+    "Finding",
+    "FindingOptions",
     "Host",
     "Nested",
     "Node",

@@ -16,6 +16,8 @@ pub(crate) const METHODS: &[&str] = &[
     "components",
     "components_at",
     "eq",
+    "findings",
+    "findings_with",
     "fmt",
     "form",
     "hash",
@@ -43,8 +45,10 @@ pub(crate) fn accessor(name: &str, prefix: &str) -> String {
 }
 
 /// Modules that the generated code has or uses.
-const MODULES: &[&str] =
-    &["alloc", "classes", "core", "fmt", "generic", "grammar", "rules", "std", "string", "support"];
+const MODULES: &[&str] = &[
+    "alloc", "classes", "core", "finding", "findings", "fmt", "generic", "grammar", "rules", "std", "string",
+    "support",
+];
 
 /// The module of a scheme or dialect: its name in snake case, with `_url` after one that is taken.
 pub(crate) fn module(name: &str) -> String {

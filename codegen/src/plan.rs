@@ -1,12 +1,12 @@
 //! What is going to be generated, as plain data: names, types and where they come from. No tokens yet.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
-use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Registry, Scheme};
+use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, FindingDef, Registry, Scheme};
 
 use crate::collisions;
 use crate::ident;
@@ -30,6 +30,8 @@ pub struct DialectPlan<'r> {
     pub module: String,
     /// Names of the byte classes that the rules use.
     pub classes: BTreeMap<ByteSet, ClassPlan>,
+    /// What it tells of URLs of more than one scheme.
+    pub findings: Vec<FindingPlan<'r>>,
     /// Its schemes, in the order of their names.
     pub schemes: Vec<SchemePlan<'r>>,
     /// URLs of schemes that the dialect does not define.
@@ -58,6 +60,17 @@ pub struct SchemePlan<'r> {
     pub variant: String,
     /// The type of its URLs.
     pub root: TypePlan,
+    /// What is told of its URLs: first what the dialect tells.
+    pub findings: Vec<FindingPlan<'r>>,
+}
+
+/// A rule about valid URLs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindingPlan<'r> {
+    /// The rule.
+    pub def: &'r FindingDef,
+    /// The constant that holds it, if it is the dialect's.
+    pub constant: Option<String>,
 }
 
 /// A generated type: a record or a choice.
@@ -208,6 +221,17 @@ impl TypePlan {
         all
     }
 
+    /// Whether its URLs can have a component of that name, inside others too.
+    pub fn shows(&self, name: &str) -> bool {
+        self.flat().iter().any(|flat| {
+            let inside = match &flat.field.value {
+                ValuePlan::Nested(nested) => nested.shows(name),
+                _ => false,
+            };
+            inside || (flat.field.name == name && !flat.field.is_scheme)
+        })
+    }
+
     /// All fields in it and in its nested types.
     pub fn all_fields(&self) -> Vec<&FieldPlan> {
         let own = self.fields.iter();
@@ -232,7 +256,7 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
     let program = &dialect.program;
     let shared = dialect.components.iter();
     let shared = shared.filter_map(|(name, def)| Some((program.find(None, name)?, def.clone()))).collect();
-    let schemes: Vec<_> = dialect
+    let mut schemes: Vec<_> = dialect
         .schemes
         .values()
         .map(|scheme| {
@@ -249,11 +273,19 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
     let rule = program.find(None, &dialect.generic_rule.value);
     let mut planner =
         Planner { program, scheme: GENERIC, is_scheme: false, components: &shared, diagnostics };
-    let generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
+    let mut generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
+    let mut findings = name_findings(&dialect.findings);
+    for scheme in schemes.iter_mut().chain([&mut generic]) {
+        scheme.findings = findings_of(scheme, &findings);
+    }
+    let used =
+        |one: &FindingPlan<'_>| schemes.iter().chain([&generic]).any(|scheme| scheme.findings.contains(one));
+    findings.retain(used);
     let plan = DialectPlan {
         dialect,
         module: ident::module(&dialect.name),
         classes: name_classes(program),
+        findings,
         schemes,
         generic,
     };
@@ -281,6 +313,7 @@ impl Planner<'_> {
             module: if scheme.is_some() { ident::module(self.scheme) } else { GENERIC.to_owned() },
             variant: if scheme.is_some() { ident::variant(self.scheme) } else { "Other".to_owned() },
             root,
+            findings: Vec::new(),
         }
     }
 
@@ -378,6 +411,26 @@ impl Planner<'_> {
         }
         found
     }
+}
+
+/// The findings of a dialect, each with a constant of its own.
+fn name_findings(findings: &[FindingDef]) -> Vec<FindingPlan<'_>> {
+    let mut taken = HashSet::new();
+    let named = findings.iter().map(|def| {
+        let name = ident::upper(&def.code.value);
+        let numbered = (2u64..).map(|number| format!("{name}_{number}"));
+        let free = std::iter::once(name.clone()).chain(numbered).find(|name| taken.insert(name.clone()));
+        FindingPlan { def, constant: free }
+    });
+    named.collect()
+}
+
+/// What is told of the URLs of a scheme: what the dialect tells of components that it has, then its own.
+fn findings_of<'r>(plan: &SchemePlan<'r>, shared: &[FindingPlan<'r>]) -> Vec<FindingPlan<'r>> {
+    let reaches = |one: &&FindingPlan<'_>| one.def.components.iter().any(|name| plan.root.shows(&name.value));
+    let own = plan.scheme.into_iter().flat_map(|scheme| &scheme.findings);
+    let own = own.map(|def| FindingPlan { def, constant: None });
+    shared.iter().filter(reaches).cloned().chain(own).collect()
 }
 
 /// Names each class after the first rule that consists of it, or else the first that uses it.

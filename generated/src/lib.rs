@@ -12,6 +12,6 @@ mod support;
 pub mod rfc1738;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
 pub use self::support::{
-    Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text,
-    Value,
+    Component, Components, Decode, ErrorKind, Expected, Finding, FindingOptions, Fix,
+    Host, HostKind, ParseError, Revision, Severity, Text, Value,
 };

@@ -5,6 +5,7 @@
 
 use crate::model::{Designates, ErrorKind, Status};
 use crate::read::component::{control_words, type_words};
+use crate::read::finding::{fix_words, severity_words};
 
 /// A key of a table.
 #[derive(Clone, Copy)]
@@ -36,6 +37,8 @@ pub(crate) enum Value {
     Integer(i64, i64),
     /// A text or a whole number.
     TextOrInteger,
+    /// A text, or a list of one text at least.
+    TextOrTexts,
     /// A list of so many texts at least.
     Texts(usize),
     /// A list of words.
@@ -84,6 +87,7 @@ pub(crate) const SCHEME: &[Key] = &[
         "How components are read, by the rule that shows them.",
     ),
     key("is", Value::Any(&Value::Table(QUESTION)), "Questions about a component that deserve a method."),
+    key("finding", Value::Tables(FINDING), "What is worth telling about a valid URL of the scheme."),
     key(
         "registration",
         Value::Table(REGISTRATION),
@@ -143,6 +147,40 @@ pub(crate) const QUESTION: &[Key] = &[
     key("values", Value::Texts(0), "The texts that answer yes, in any case."),
 ];
 
+/// `[[finding]]`.
+pub(crate) const FINDING: &[Key] = &[
+    required("code", COMPONENT_NAME, "Its stable name."),
+    required("severity", Value::Word(severity_words), "How bad it is."),
+    required("message", Value::Said, "One sentence for whoever wrote the URL."),
+    required("reference", Value::Said, "The document and section that it comes from."),
+    required(
+        "component",
+        Value::TextOrTexts,
+        "The component that is looked at, or a list of them, by their names in results.",
+    ),
+    key("bytes", Value::Said, "Looks for any of these ASCII characters, written raw."),
+    key("safe", Value::Said, "Looks for raw ASCII characters other than these."),
+    key("text", Value::Said, "Looks for exactly this text, written raw."),
+    key("present", Value::Boolean, "True: looks for the component itself."),
+    key("fix", Value::Word(fix_words), "What mends it: \"encode\", to percent-encode what was found."),
+    key(
+        "profile",
+        COMPONENT_NAME,
+        "The profile that it belongs to; it is told only to those who ask for it.",
+    ),
+    key("before", Value::Table(BEFORE), "How bad it was before some revision of the document."),
+];
+
+/// `before` of `[[finding]]`.
+pub(crate) const BEFORE: &[Key] = &[
+    required(
+        "revision",
+        Value::Form("^[0-9]+([.][0-9]+)*$"),
+        "The first revision for which it is as bad as it is now: numbers with dots between them.",
+    ),
+    required("severity", Value::Word(severity_words), "How bad it was until then."),
+];
+
 /// `[registration]`.
 pub(crate) const REGISTRATION: &[Key] = &[
     key("access", Value::Text, "How a client gets at the resource."),
@@ -184,6 +222,11 @@ pub(crate) const DIALECT: &[Key] = &[
         "components",
         Value::Any(&Value::Table(COMPONENT)),
         "Components that its schemes share, by the rule that shows them.",
+    ),
+    key(
+        "finding",
+        Value::Tables(FINDING),
+        "What is worth telling about a valid URL of any of its schemes that has the component.",
     ),
     key("note", Value::Tables(NOTE), "General notes that hold for all its schemes."),
 ];

@@ -1,6 +1,7 @@
 //! Looks up in the grammar what the files name, and checks what needs more than one file.
 
 mod component;
+mod finding;
 mod naming;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -15,6 +16,7 @@ use crate::model::{ComponentDef, Designates, Scheme, Spanned, Status};
 use crate::read::component::{KeyedComponent, unlisted};
 use crate::read::scheme::SchemeDraft;
 
+pub(crate) use finding::check_findings;
 pub(crate) use naming::check_scheme_identifiers;
 
 /// What the schemes of a dialect are resolved against.
@@ -112,6 +114,7 @@ pub(crate) fn scheme(
         any_case: draft.any_case,
         components,
         predicates: draft.predicates,
+        findings: draft.findings,
         registration: draft.registration,
         exceptions: draft.exceptions,
         valid: draft.valid,

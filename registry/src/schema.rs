@@ -84,6 +84,12 @@ fn value(value: Value) -> Vec<(&'static str, Json)> {
             vec![("type", text("integer")), ("minimum", number(low)), ("maximum", number(high))]
         }
         Value::TextOrInteger => vec![("type", words(&["string", "integer"]))],
+        Value::TextOrTexts => {
+            let mut members = vec![("type", words(&["string", "array"]))];
+            members.push(("items", Json::Object(vec![("type", text("string"))])));
+            members.push(("minItems", number(1)));
+            members
+        }
         Value::Texts(least) => {
             let mut members = list(vec![("type", text("string"))]);
             if least > 0 {

@@ -3,6 +3,7 @@
 mod dialect;
 mod docs;
 mod expr;
+mod findings;
 mod imports;
 mod lookup;
 mod names;
@@ -107,6 +108,7 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
             #descriptions
         },
     ));
+    files.extend(findings::file(plan).map(|file| (path("findings"), file)));
     used.extend(names.into_used());
     files.push((path("classes"), rules::classes(plan, &used.classes)));
 }

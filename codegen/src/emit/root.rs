@@ -32,7 +32,8 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
         pub use self::support::{
-            Component, Components, Decode, ErrorKind, Expected, Host, HostKind, ParseError, Text, Value,
+            Component, Components, Decode, ErrorKind, Expected, Finding, FindingOptions, Fix, Host,
+            HostKind, ParseError, Revision, Severity, Text, Value,
         };
     }
 }

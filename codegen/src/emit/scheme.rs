@@ -13,6 +13,7 @@ use crate::plan::{ClassPlan, DialectPlan, FieldPlan, SchemePlan, TypePlan, Value
 
 use super::Options;
 use super::docs;
+use super::findings;
 use super::imports;
 use super::names::{Here, Names, Used};
 use super::rules;
@@ -67,11 +68,14 @@ pub(crate) fn file(
                 &[
                     "Component",
                     "Components",
+                    "Finding",
+                    "FindingOptions",
                     "Host",
                     "ParseError",
                     "Text",
                     "Value",
                     "check_length",
+                    "finding",
                     "fmt_masked",
                     "likely_password",
                     "matching",
@@ -205,6 +209,7 @@ fn url_type(
     let predicates = plan.scheme.into_iter().flat_map(|scheme| &scheme.predicates);
     let predicates = predicates.filter_map(|predicate| predicate_method(root, predicate));
 
+    let findings = findings::methods(plan);
     let to_buf = format_ident!("{}Buf", root.name);
     quote! {
         #doc
@@ -271,6 +276,7 @@ fn url_type(
                 #components
             }
 
+            #findings
             #checks
         }
 

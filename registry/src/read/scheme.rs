@@ -7,12 +7,12 @@ use url_schemes_grammar::syntax;
 
 use crate::keys;
 use crate::model::{
-    ComponentDef, Designates, Exception, InvalidExample, Predicate, Registration, Spanned, Status,
-    ValidExample,
+    ComponentDef, Designates, Exception, FindingDef, InvalidExample, Predicate, Registration, Spanned,
+    Status, ValidExample,
 };
 use crate::names;
 use crate::read::component::{self, KeyedComponent};
-use crate::read::{example, exception, registration};
+use crate::read::{example, exception, finding, registration};
 use crate::toml_walk::{Reader, Section};
 
 /// What the file of a scheme says.
@@ -32,6 +32,7 @@ pub(crate) struct SchemeDraft {
     pub(crate) any_case: bool,
     pub(crate) components: Vec<KeyedComponent>,
     pub(crate) predicates: Vec<Predicate>,
+    pub(crate) findings: Vec<FindingDef>,
     pub(crate) registration: Registration,
     pub(crate) exceptions: Vec<Exception>,
     pub(crate) valid: Vec<ValidExample>,
@@ -75,6 +76,7 @@ pub(crate) fn read(
         any_case: false,
         components: Vec::new(),
         predicates: Vec::new(),
+        findings: Vec::new(),
         registration: Registration::default(),
         exceptions: Vec::new(),
         valid: Vec::new(),
@@ -87,6 +89,7 @@ pub(crate) fn read(
         draft.components = component::read_all(reader, &section, base);
     }
     draft.predicates = predicates(reader, &root);
+    draft.findings = finding::read(reader, &root);
     draft.registration = registration::read(reader, &root);
     draft.exceptions = exception::read(reader, &root);
     draft.valid = example::valid(reader, &root);
