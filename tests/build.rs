@@ -1,5 +1,6 @@
 //! Generates the shipped registry once more, with every rule public, so that the tests can compare
-//! engines rule by rule; and a table of all the encoders of the linked crate.
+//! engines rule by rule; a small registry whose rules about valid URLs the tests look at; and a table of all the
+//! encoders of the linked crate.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -19,6 +20,10 @@ fn main() {
     url_schemes_codegen::Builder::new("features")
         .file_name("features.rs")
         .crate_path("url_schemes_tests::features")
+        .generate();
+    url_schemes_codegen::Builder::new("data/findings")
+        .file_name("findings.rs")
+        .crate_path("url_schemes_tests::findings")
         .generate();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("encoders.rs"), encoders()).expect("the table can be written");

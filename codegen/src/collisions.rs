@@ -22,6 +22,8 @@ const TYPES: &[&str] = &[
     "EncoderKind",
     "EncoderState",
     "EncoderStep",
+    "Finding",
+    "FindingOptions",
     "Host",
     "Nested",
     "Node",

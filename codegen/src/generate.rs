@@ -15,6 +15,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/encode.rs", include_str!("support/encode.rs")),
     ("support/error.rs", include_str!("support/error.rs")),
     ("support/explain.rs", include_str!("support/explain.rs")),
+    ("support/finding.rs", include_str!("support/finding.rs")),
     ("support/host.rs", include_str!("support/host.rs")),
     ("support/list.rs", include_str!("support/list.rs")),
     ("support/matching.rs", include_str!("support/matching.rs")),

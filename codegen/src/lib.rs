@@ -13,11 +13,12 @@ pub mod fileset;
 mod format;
 pub mod generate;
 mod ident;
+pub mod interpreted;
 mod list;
 pub mod plan;
 pub mod review;
-#[cfg(test)]
-#[allow(dead_code, unused_imports, unreachable_pub, reason = "compiled here for its tests only")]
+// Written for the output, where all of it is reached; here the interpreter uses a part.
+#[allow(dead_code, unused_imports, unreachable_pub, reason = "written for another crate")]
 mod support;
 
 pub use builder::{BuildError, Builder};

@@ -1,6 +1,6 @@
 //! What is going to be generated, as plain data: names, types and where they come from. No tokens yet.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::decoded;
@@ -8,7 +8,7 @@ use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
 use url_schemes_registry::model::{
-    ComponentDef, ComponentType, Dialect, MapDef, Registry, Repeat, Scheme, SplitDef, Unknown,
+    ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Registry, Repeat, Scheme, SplitDef, Unknown,
 };
 
 use crate::collisions;
@@ -36,6 +36,8 @@ pub struct DialectPlan<'r> {
     pub classes: BTreeMap<ByteSet, ClassPlan>,
     /// The encoders of its texts.
     pub encoders: BTreeMap<Encoding, EncoderPlan>,
+    /// What it tells of URLs of more than one scheme.
+    pub findings: Vec<FindingPlan<'r>>,
     /// Its schemes, in the order of their names.
     pub schemes: Vec<SchemePlan<'r>>,
     /// URLs of schemes that the dialect does not define.
@@ -86,6 +88,17 @@ pub struct SchemePlan<'r> {
     pub variant: String,
     /// The type of its URLs.
     pub root: TypePlan,
+    /// What is told of its URLs: first what the dialect tells.
+    pub findings: Vec<FindingPlan<'r>>,
+}
+
+/// A rule about valid URLs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindingPlan<'r> {
+    /// The rule.
+    pub def: &'r FindingDef,
+    /// The constant that holds it, if it is the dialect's.
+    pub constant: Option<String>,
 }
 
 /// A generated type: a record or a choice.
@@ -278,6 +291,17 @@ impl TypePlan {
         all
     }
 
+    /// Whether its URLs can have a component of that name, inside others too.
+    pub fn shows(&self, name: &str) -> bool {
+        self.flat().iter().any(|flat| {
+            let inside = match &flat.field.value {
+                ValuePlan::Nested(nested) => nested.shows(name),
+                _ => false,
+            };
+            inside || (flat.field.name == name && !flat.field.is_scheme)
+        })
+    }
+
     /// All fields in it and in its nested types.
     pub fn own_fields(&self) -> Vec<&FieldPlan> {
         let own = self.fields.iter();
@@ -316,7 +340,7 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
     let program = &dialect.program;
     let shared = dialect.components.iter();
     let shared = shared.filter_map(|(name, def)| Some((program.find(None, name)?, def.clone()))).collect();
-    let schemes: Vec<_> = dialect
+    let mut schemes: Vec<_> = dialect
         .schemes
         .values()
         .map(|scheme| {
@@ -333,12 +357,20 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
     let rule = program.find(None, &dialect.generic_rule.value);
     let mut planner =
         Planner { program, scheme: GENERIC, role: Role::Generic, components: &shared, diagnostics };
-    let generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
+    let mut generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
     let relative = dialect.relative_rule.as_ref().and_then(|rule| program.find(None, &rule.value));
-    let relative = relative.map(|rule| {
+    let mut relative = relative.map(|rule| {
         let mut planner =
             Planner { program, scheme: RELATIVE, role: Role::Relative, components: &shared, diagnostics };
         planner.scheme(None, rule, None)
+    });
+    let mut findings = name_findings(&dialect.findings);
+    for scheme in schemes.iter_mut().chain([&mut generic]).chain(&mut relative) {
+        scheme.findings = findings_of(scheme, &findings);
+    }
+    findings.retain(|one| {
+        let mut all = schemes.iter().chain([&generic]).chain(&relative);
+        all.any(|scheme| scheme.findings.contains(one))
     });
     let all = schemes.iter().chain([&generic]).chain(&relative);
     let fields = all.flat_map(|scheme| scheme.root.own_fields());
@@ -348,6 +380,7 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
         module: ident::module(&dialect.name),
         classes: name_classes(program),
         encoders: encoder::plan_all(program, encodings),
+        findings,
         schemes,
         generic,
         relative,
@@ -383,6 +416,7 @@ impl Planner<'_> {
                 Role::Relative => "Relative".to_owned(),
             },
             root,
+            findings: Vec::new(),
         }
     }
 
@@ -532,6 +566,26 @@ fn value_plan(def: &ComponentDef, name: &str) -> ValuePlan {
             any_case: def.case_insensitive,
         },
     }
+}
+
+/// The findings of a dialect, each with a constant of its own.
+fn name_findings(findings: &[FindingDef]) -> Vec<FindingPlan<'_>> {
+    let mut taken = HashSet::new();
+    let named = findings.iter().map(|def| {
+        let name = ident::upper(&def.code.value);
+        let numbered = (2u64..).map(|number| format!("{name}_{number}"));
+        let free = std::iter::once(name.clone()).chain(numbered).find(|name| taken.insert(name.clone()));
+        FindingPlan { def, constant: free }
+    });
+    named.collect()
+}
+
+/// What is told of the URLs of a scheme: what the dialect tells of components that it has, then its own.
+fn findings_of<'r>(plan: &SchemePlan<'r>, shared: &[FindingPlan<'r>]) -> Vec<FindingPlan<'r>> {
+    let reaches = |one: &&FindingPlan<'_>| one.def.components.iter().any(|name| plan.root.shows(&name.value));
+    let own = plan.scheme.into_iter().flat_map(|scheme| &scheme.findings);
+    let own = own.map(|def| FindingPlan { def, constant: None });
+    shared.iter().filter(reaches).cloned().chain(own).collect()
 }
 
 /// Names each class after the first rule that consists of it, or else the first that uses it.

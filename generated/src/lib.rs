@@ -17,5 +17,6 @@ pub mod uri7;
 pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
 pub use self::support::{
     Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind,
-    Expected, Host, HostKind, Pairs, ParseError, Pieces, Text, Value, Words, reference,
+    Expected, Finding, FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces,
+    Revision, Severity, Text, Value, Words, reference,
 };

@@ -205,8 +205,8 @@ impl Entry {
     }
 }
 
-/// The component of a generic URL that is its scheme.
-const SCHEME_ROLE: &str = "scheme";
+/// The component of a generic URL that is its scheme: results give it on its own.
+pub(crate) const SCHEME_ROLE: &str = "scheme";
 
 impl Slot {
     fn new(

@@ -5,6 +5,7 @@
 
 use crate::model::{Designates, ErrorKind, Status};
 use crate::read::component::{control_words, repeat_words, type_words, unknown_words};
+use crate::read::finding::{fix_words, severity_words};
 
 /// A key of a table.
 #[derive(Clone, Copy)]
@@ -38,6 +39,8 @@ pub(crate) enum Value {
     TextOrInteger,
     /// A text, or a table with any keys, which all take the same.
     TextOrAny(&'static Value),
+    /// A text, or a list of one text at least.
+    TextOrTexts,
     /// A list of so many texts at least.
     Texts(usize),
     /// A list of words.
@@ -88,6 +91,7 @@ pub(crate) const SCHEME: &[Key] = &[
     key("is", Value::Any(&Value::Table(QUESTION)), "Questions about a component that deserve a method."),
     key("join", Value::Any(&Value::Texts(1)), "Texts that are put together from components, by templates."),
     key("resolve", Value::Table(RESOLVE), "How relative references are resolved against its URLs."),
+    key("finding", Value::Tables(FINDING), "What is worth telling about a valid URL of the scheme."),
     key(
         "registration",
         Value::Table(REGISTRATION),
@@ -212,6 +216,40 @@ pub(crate) const QUESTION: &[Key] = &[
     key("values", Value::Texts(0), "The texts that answer yes, in any case."),
 ];
 
+/// `[[finding]]`.
+pub(crate) const FINDING: &[Key] = &[
+    required("code", COMPONENT_NAME, "Its stable name."),
+    required("severity", Value::Word(severity_words), "How bad it is."),
+    required("message", Value::Said, "One sentence for whoever wrote the URL."),
+    required("reference", Value::Said, "The document and section that it comes from."),
+    required(
+        "component",
+        Value::TextOrTexts,
+        "The component that is looked at, or a list of them, by their names in results.",
+    ),
+    key("bytes", Value::Said, "Looks for any of these ASCII characters, written raw."),
+    key("safe", Value::Said, "Looks for raw ASCII characters other than these."),
+    key("text", Value::Said, "Looks for exactly this text, written raw."),
+    key("present", Value::Boolean, "True: looks for the component itself."),
+    key("fix", Value::Word(fix_words), "What mends it: \"encode\", to percent-encode what was found."),
+    key(
+        "profile",
+        COMPONENT_NAME,
+        "The profile that it belongs to; it is told only to those who ask for it.",
+    ),
+    key("before", Value::Table(BEFORE), "How bad it was before some revision of the document."),
+];
+
+/// `before` of `[[finding]]`.
+pub(crate) const BEFORE: &[Key] = &[
+    required(
+        "revision",
+        Value::Form("^[0-9]+([.][0-9]+)*$"),
+        "The first revision for which it is as bad as it is now: numbers with dots between them.",
+    ),
+    required("severity", Value::Word(severity_words), "How bad it was until then."),
+];
+
 /// `[registration]`.
 pub(crate) const REGISTRATION: &[Key] = &[
     key("access", Value::Text, "How a client gets at the resource."),
@@ -254,6 +292,11 @@ pub(crate) const DIALECT: &[Key] = &[
         "components",
         Value::Any(&Value::Table(COMPONENT)),
         "Components that its schemes share, by the rule that shows them.",
+    ),
+    key(
+        "finding",
+        Value::Tables(FINDING),
+        "What is worth telling about a valid URL of any of its schemes that has the component.",
     ),
     key("note", Value::Tables(NOTE), "General notes that hold for all its schemes."),
 ];

@@ -89,6 +89,8 @@ struct Sorted {
     reserved: Option<FileId>,
     iana: Option<FileId>,
     schemes: BTreeMap<String, Vec<(String, FileId)>>,
+    /// The dialects whose files come without the schemes that belong to them.
+    lent: BTreeSet<String>,
 }
 
 fn assemble(mut inputs: Vec<Input>) -> Loaded {
@@ -136,7 +138,7 @@ pub(crate) fn without_consequences(faults: Vec<Diagnostic>) -> Vec<Diagnostic> {
 
 /// Sorts a file in; `unreadable` remembers those that were there but were no text.
 fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loaded: &mut Loaded) {
-    let kind = files::kind(&input.path);
+    let (kind, lent) = (files::kind(&input.path), input.lent);
     if kind == Kind::Ignored {
         return;
     }
@@ -159,6 +161,9 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         }
         Kind::Dialect(name) => {
             check_file_name(&name, file, &mut loaded.diagnostics);
+            if lent {
+                sorted.lent.insert(name.clone());
+            }
             sorted.dialects.insert(name, file);
         }
         Kind::Scheme { dialect, name } => {
@@ -236,7 +241,11 @@ impl Assembly<'_> {
             resolve::start_rule(&program, None, rule, state, faults);
         }
         resolve::check_scheme_identifiers(&drafts, faults);
+        let all = drafts.len();
         let schemes = resolve_schemes(&context, drafts, faults);
+        // Which components there are is known only where every scheme is.
+        let whole = schemes.len() == all && !self.sorted.lent.contains(name);
+        resolve::check_findings(&context, &draft, &schemes, whole, faults);
         build(name, draft, grammar, schemes, program)
     }
 
@@ -331,10 +340,34 @@ fn build(
         references: draft.references,
         relative_rule: draft.relative_rule,
         notes: draft.notes,
+        findings: draft.findings,
         components: draft.components.into_iter().map(|(rule, keyed)| (rule, keyed.def)).collect(),
         grammar,
         schemes,
         program,
         compiled: OnceLock::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialect_that_is_lent_may_look_for_components_of_schemes_that_stayed_behind() {
+        let dialect = "title = \"D\"\ngrammar = \"d.pest\"\nnotation = \"abnf\"\ngeneric-rule = \"any\"\n\
+                       documents = []\n[[finding]]\ncode = \"c\"\nseverity = \"note\"\nmessage = \"m\"\n\
+                       reference = \"r\"\ncomponent = \"left-behind\"\npresent = true\n";
+        let grammar = "any = ${ scheme ~ \":\" ~ rest }\nscheme = @{ 'a'..'z'+ }\nrest = @{ 'a'..'z'* }\n";
+        let codes = |lent: bool| {
+            let input = |path: &str, text: &str| Input {
+                lent,
+                ..Input::new(path.to_owned(), text.as_bytes().to_vec())
+            };
+            let inputs = vec![input("registry/d.toml", dialect), input("grammar/d.pest", grammar)];
+            assemble(inputs).diagnostics.iter().map(|found| found.code).collect::<Vec<_>>()
+        };
+        assert_eq!(codes(false), ["unknown-component"]);
+        assert_eq!(codes(true), [""; 0]);
     }
 }

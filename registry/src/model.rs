@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use url_schemes_grammar::ast::Grammar;
+use url_schemes_grammar::diagnostic::Severity;
 use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::source::Span;
 
@@ -79,6 +80,8 @@ pub struct Dialect {
     pub notes: Vec<Note>,
     /// Components that its schemes share, by rule.
     pub components: BTreeMap<String, ComponentDef>,
+    /// What is worth telling about a valid URL of any of its schemes.
+    pub findings: Vec<FindingDef>,
     /// Its grammar, as written.
     pub grammar: Grammar,
     /// Its schemes by name.
@@ -209,6 +212,8 @@ pub struct Scheme {
     pub joins: Vec<Join>,
     /// How relative references are resolved against its URLs.
     pub resolution: Resolution,
+    /// What is worth telling about a valid URL of this scheme, beside what its dialect tells.
+    pub findings: Vec<FindingDef>,
     /// What a submission must say.
     pub registration: Registration,
     /// Findings that are accepted for it.
@@ -429,6 +434,52 @@ pub struct Predicate {
     pub absent: bool,
     /// The texts that answer yes, in any case.
     pub values: Vec<String>,
+}
+
+/// Something worth telling about a URL that is valid: `[[finding]]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindingDef {
+    /// Its stable name, such as `raw-plus`.
+    pub code: Spanned<String>,
+    /// How bad it is.
+    pub severity: Severity,
+    /// One sentence for whoever wrote the URL.
+    pub message: String,
+    /// The document and section that it comes from.
+    pub reference: String,
+    /// The components that are looked at, by their names in results.
+    pub components: Vec<Spanned<String>>,
+    /// What is looked for in them.
+    pub pattern: Pattern,
+    /// Whether percent-encoding what was found mends it.
+    pub encode_fix: bool,
+    /// The profile that it belongs to: told only to those who ask for that one.
+    pub profile: Option<String>,
+    /// How bad it was before some revision of the document.
+    pub before: Option<Before>,
+}
+
+/// What a finding looks for in a component. An escape, `%` and two hex digits, is one piece: nothing
+/// begins inside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// Any of these ASCII bytes, each on its own.
+    Bytes(String),
+    /// ASCII bytes other than these, as many as stand together.
+    Safe(String),
+    /// This text.
+    Text(String),
+    /// The component itself.
+    Present,
+}
+
+/// How bad a finding was before a revision of its document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// The first revision for which it is as bad as it is now: numbers with dots between them.
+    pub revision: String,
+    /// How bad it was until then.
+    pub severity: Severity,
 }
 
 /// What a submission must say (RFC 1738 section 4, RFC 7595 section 7.4).

@@ -5,6 +5,7 @@ pub(crate) mod component;
 pub(crate) mod dialect;
 mod example;
 mod exception;
+pub(crate) mod finding;
 pub(crate) mod iana;
 mod join;
 mod registration;

@@ -1,6 +1,7 @@
 //! Looks up in the grammar what the files name, and checks what needs more than one file.
 
 mod component;
+mod finding;
 pub(crate) mod map;
 mod naming;
 
@@ -16,6 +17,7 @@ use crate::model::{ComponentDef, Designates, Scheme, Spanned, Status};
 use crate::read::component::{KeyedComponent, unlisted};
 use crate::read::scheme::SchemeDraft;
 
+pub(crate) use finding::check_findings;
 pub(crate) use map::add_decoded_rules;
 pub(crate) use naming::check_scheme_identifiers;
 
@@ -118,6 +120,7 @@ pub(crate) fn scheme(
         predicates: draft.predicates,
         joins: draft.joins,
         resolution: draft.resolution,
+        findings: draft.findings,
         registration: draft.registration,
         exceptions: draft.exceptions,
         valid: draft.valid,

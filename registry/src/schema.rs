@@ -90,6 +90,12 @@ fn value(value: Value) -> Vec<(&'static str, Json)> {
             let plain = vec![("type", text("string")), ("pattern", text("\\S"))];
             vec![("anyOf", Json::List(vec![Json::Object(plain), Json::Object(object)]))]
         }
+        Value::TextOrTexts => {
+            let mut members = vec![("type", words(&["string", "array"]))];
+            members.push(("items", Json::Object(vec![("type", text("string"))])));
+            members.push(("minItems", number(1)));
+            members
+        }
         Value::Texts(least) => {
             let mut members = list(vec![("type", text("string"))]);
             if least > 0 {

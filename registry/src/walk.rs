@@ -7,7 +7,7 @@ use url_schemes_grammar::ir::RuleId;
 use url_schemes_grammar::json;
 
 use crate::compiled::{Entry, KnownSlot, MapSlot, Member, Members};
-use crate::model::ComponentType;
+use crate::model::{ComponentDef, ComponentType};
 use crate::parse::Parsed;
 use crate::value::{self, Value};
 
@@ -149,6 +149,76 @@ fn by_key<'a>(entries: &[(&'a str, &'a str)]) -> Vec<(&'a str, Vec<usize>)> {
         }
     }
     found
+}
+
+/// A component with its place in the URL.
+#[derive(Clone, Copy, Debug)]
+pub struct Placed<'a> {
+    /// Its definition.
+    pub def: &'a ComponentDef,
+    /// Its text as written.
+    pub text: &'a str,
+    /// Offset of its first byte.
+    pub start: usize,
+    /// In how many records it stands.
+    pub depth: u8,
+    /// Whether it is one of a list.
+    pub in_list: bool,
+    /// Whether it has components of its own, which follow it, one level deeper.
+    pub is_record: bool,
+}
+
+impl<'a> Placed<'a> {
+    /// Its value: no list, and no record either.
+    pub fn value(&self) -> Value<'a> {
+        value::of_text(self.def, self.text)
+    }
+}
+
+/// The components of a URL one by one, in the order of the grammar, those of a record after it.
+pub fn placed<'p>(parsed: &'p Parsed<'_>) -> Vec<Placed<'p>> {
+    let mut place = Place { entry: parsed.entry(), input: parsed.input(), depth: 0, found: Vec::new() };
+    visit(&parsed.entry().shape, parsed.level(), &mut place);
+    place.found
+}
+
+struct Place<'a> {
+    entry: &'a Entry,
+    input: &'a str,
+    depth: u8,
+    found: Vec<Placed<'a>>,
+}
+
+impl Place<'_> {
+    fn push(&mut self, member: &Member, capture: Capture, level: Level<'_>, in_list: bool) {
+        let is_record = !matches!(member.inside, Members::Leaf);
+        let start = capture.start as usize;
+        self.found.push(Placed {
+            def: &self.entry.slot_of(member).def,
+            text: self.input.get(start..capture.end as usize).unwrap_or(""),
+            start,
+            depth: self.depth,
+            in_list,
+            is_record,
+        });
+        if is_record {
+            self.depth += 1;
+            visit(&member.inside, level, self);
+            self.depth -= 1;
+        }
+    }
+}
+
+impl Visitor for Place<'_> {
+    fn one(&mut self, member: &Member, capture: Capture, level: Level<'_>) {
+        self.push(member, capture, level, false);
+    }
+
+    fn list(&mut self, member: &Member, level: Level<'_>) {
+        for (capture, inside) in level.all(member.rule) {
+            self.push(member, capture, inside, true);
+        }
+    }
 }
 
 /// Appends the components of a URL as a JSON object.

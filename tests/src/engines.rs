@@ -4,7 +4,7 @@
 //! pest's own virtual machine on the text of the grammar. A fourth, made from the BNF in the RFC, tells
 //! what is in the language and how far a prefix of it reaches; see [`Oracle`].
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::{Debug, Write};
 use std::sync::OnceLock;
 
@@ -374,9 +374,21 @@ pub fn generated_parts(url: &impl Components, input: &[u8], parts: &mut Vec<Part
         let range = component.range.clone();
         same("text, range", &Some(component.text.as_bytes()), &input.get(range.clone()))?;
         let depth = usize::from(component.depth);
-        parts.push(Part { name: component.name, depth, start: range.start, end: range.end });
+        let name =
+            known_name(component.name).ok_or_else(|| format!("nothing is called {}", component.name))?;
+        parts.push(Part { name, depth, start: range.start, end: range.end });
     }
     Ok(())
+}
+
+/// The same name, from the registry, where it is a component's.
+fn known_name(name: &str) -> Option<&'static str> {
+    static NAMES: OnceLock<HashSet<&str>> = OnceLock::new();
+    let names = NAMES.get_or_init(|| {
+        let defs = engines().languages().flat_map(Language::components);
+        defs.map(|def| def.name.as_str()).collect()
+    });
+    names.get(name).copied()
 }
 
 fn scheme_name(language: &Language, name: &str, input: &[u8]) -> Result<(), String> {

@@ -23,3 +23,10 @@ pub mod exposed {
 pub mod features {
     include!(concat!(env!("OUT_DIR"), "/features.rs"));
 }
+
+/// The registry in `data/findings`, generated.
+#[allow(missing_docs, unreachable_pub, reason = "generated code is documented elsewhere")]
+#[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
+pub mod findings {
+    include!(concat!(env!("OUT_DIR"), "/findings.rs"));
+}

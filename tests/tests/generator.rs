@@ -181,6 +181,7 @@ fn awkward_names_compile() {
         ("clone", "hash"),
         ("parse", "new"),
         ("range", "check"),
+        ("findings", "findings-with"),
     ];
     for (at, (left, right)) in pairs.into_iter().enumerate() {
         let components = format!(
@@ -190,6 +191,43 @@ fn awkward_names_compile() {
         all.push(small_scheme(&format!("pair{at}"), &components));
     }
     compiles(&generated(&with_schemes(all)));
+}
+
+#[test]
+fn rules_about_valid_urls_compile() {
+    let finding = |code: &str, component: &str, pattern: &str| {
+        format!(
+            "\n[[finding]]\ncode = \"{code}\"\nseverity = \"note\"\nmessage = \"a * of [it] \\\"\\\\\"\n\
+             reference = \"a test\"\ncomponent = {component}\n{pattern}\n"
+        )
+    };
+    // Codes that want one constant, and names that the generated code has for itself.
+    let shared = [
+        finding("self", "\"host\"", "present = true"),
+        finding("a", "[\"host\", \"left\"]", "text = \"a\""),
+        finding("a", "\"left\"", "bytes = '\"\\'\nfix = \"encode\""),
+        finding("a-2", "\"schemepart\"", "safe = \"a\"\nprofile = \"p\""),
+        finding("a", "\"left\"", "present = true\nbefore = { revision = \"0.3\", severity = \"error\" }"),
+    ];
+    let own =
+        [finding("a", "\"right\"", "present = true"), finding("b", "[\"left\"]", "text = \"b\"")].concat();
+    let mut files = files::registry_files();
+    let dialect = files.iter_mut().find(|(path, _)| path == "registry/rfc1738.toml").unwrap();
+    dialect.1.extend(shared.concat().into_bytes());
+    for name in ["finding", "findings", "x-own"] {
+        let (path, mut text) =
+            small_scheme(name, "qleft = { name = \"left\" }\nqright = { name = \"right\" }");
+        text.extend(own.as_bytes());
+        files.push((path, text));
+    }
+    let loaded = load::from_files(files);
+    assert!(!loaded.has_errors(), "{:#?}", loaded.diagnostics);
+    let set = generated(&loaded);
+    let rules = set.get("rfc1738/findings.rs").unwrap();
+    let constants: Vec<_> = rules.lines().filter_map(|line| line.strip_prefix("pub(super) const ")).collect();
+    let names: Vec<_> = constants.iter().filter_map(|line| Some(line.split_once(':')?.0)).collect();
+    assert_eq!(names, ["SELF", "A", "A_2", "A_2_2", "A_3"]);
+    compiles(&set);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::plan::{DialectPlan, SchemePlan};
 
 use super::Options;
 use super::docs;
+use super::findings;
 
 /// The names that the enum's code uses for a scheme.
 struct Item<'p> {
@@ -56,7 +57,12 @@ pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
     });
     let url_enum = url_enum(&all);
     let dispatch = dispatch(plan, &schemes, &generic);
-    let traits = traits(&all);
+    let traits = traits(plan, &all);
+    let shared_findings = (!plan.findings.is_empty()).then(|| {
+        quote!(
+            mod findings;
+        )
+    });
     let owned = owned(&all);
     quote! {
         #doc
@@ -70,11 +76,14 @@ pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
         use alloc::string::String;
 
         mod classes;
+        #shared_findings
         mod grammar;
         #rules
         #(#modules)*
 
-        use super::support::{Component, Components, ParseError, check_length, utf8};
+        use super::support::{
+            Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+        };
 
         #(#reexports)*
         #reference
@@ -214,7 +223,7 @@ fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) ->
     }
 }
 
-fn traits(all: &[&Item<'_>]) -> TokenStream {
+fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
     let variants: Vec<_> = all.iter().map(|item| &item.variant).collect();
     let bufs: Vec<_> = all.iter().map(|item| &item.variant).collect();
     let urls: Vec<_> = all.iter().map(|item| &item.url).collect();
@@ -228,6 +237,7 @@ fn traits(all: &[&Item<'_>]) -> TokenStream {
             _ => None,
         }.into_iter().flatten()))
     });
+    let findings = findings::methods_of_all(plan);
     quote! {
         impl<'a> Url<'a> {
             /// Parses a URL of any scheme; the same as [`parse`].
@@ -252,6 +262,8 @@ fn traits(all: &[&Item<'_>]) -> TokenStream {
                     #(Url::#variants(url) => url.as_str()),*
                 }
             }
+
+            #findings
 
             /// A copy that owns its text.
             #[cfg(feature = "alloc")]

@@ -4,6 +4,7 @@ mod dialect;
 mod docs;
 mod encoders;
 mod expr;
+mod findings;
 mod imports;
 mod lookup;
 mod maps;
@@ -112,6 +113,7 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
             #descriptions
         },
     ));
+    files.extend(findings::file(plan).map(|file| (path("findings"), file)));
     used.extend(names.into_used());
     files.push((path("classes"), rules::classes(plan, &used.classes)));
 }

@@ -32,8 +32,9 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
         pub use self::support::{
-            Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Host,
-            HostKind, Pairs, ParseError, Pieces, Text, Value, Words, reference,
+            Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
+            FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value,
+            Words, reference,
         };
     }
 }

@@ -14,6 +14,7 @@ use crate::plan::{ClassPlan, DialectPlan, FieldPlan, Role, SchemePlan, TypePlan,
 use super::Options;
 use super::docs;
 use super::encoders;
+use super::findings;
 use super::imports;
 use super::names::{Here, Names, Used};
 use super::rules;
@@ -78,6 +79,8 @@ pub(crate) fn file(
                     "Components",
                     "Encoder",
                     "EncoderKind",
+                    "Finding",
+                    "FindingOptions",
                     "Host",
                     "Pairs",
                     "ParseError",
@@ -86,6 +89,7 @@ pub(crate) fn file(
                     "Value",
                     "Words",
                     "check_length",
+                    "finding",
                     "fmt_masked",
                     "likely_password",
                     "matching",
@@ -231,6 +235,7 @@ fn url_type(
     let joins = plan.scheme.into_iter().flat_map(|scheme| &scheme.joins);
     let joins = joins.map(|join| splits::join(root, join));
 
+    let findings = findings::methods(plan);
     let to_buf = format_ident!("{}Buf", root.name);
     quote! {
         #doc
@@ -299,6 +304,7 @@ fn url_type(
                 #components
             }
 
+            #findings
             #checks
         }
 

@@ -18,7 +18,7 @@ pub enum Value<'a> {
     /// Present, which says it all.
     Flag,
     /// The name of an enum's variant.
-    Enum(&'static str),
+    Enum(&'a str),
     /// A host.
     Host(Host<'a>),
     /// A record; its components follow, one level deeper.
@@ -29,7 +29,7 @@ pub enum Value<'a> {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Component<'a> {
     /// Its name in the registry.
-    pub name: &'static str,
+    pub name: &'a str,
     /// Where it stands, in bytes.
     pub range: Range<usize>,
     /// Its text as written.

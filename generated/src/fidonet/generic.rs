@@ -13,8 +13,8 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
-    fmt_masked, likely_password, utf8,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
+    Text, Value, check_length, finding, fmt_masked, likely_password, utf8,
 };
 use super::{grammar, rules};
 /// A URL of a scheme that fidonet does not define, read by its generic rule.
@@ -173,6 +173,23 @@ impl<'a> GenericUrl<'a> {
                         range,
                     }),
             )
+    }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::FIDONET_ORIGIN,
+    ];
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// * `fidonet-origin`, a note, an error before revision 0.3: "Origin" can begin an origin line when the URL is wrapped (FGHI URL before 0.3 section 5.2.2.2)
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
 }
 /// A refusal before the colon is about the scheme itself.

@@ -86,6 +86,7 @@ use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 mod classes;
+mod findings;
 mod grammar;
 mod rules;
 pub mod area;
@@ -96,7 +97,9 @@ pub mod fecho;
 pub mod freq;
 pub mod netmail;
 pub mod generic;
-use super::support::{Component, Components, ParseError, check_length, utf8};
+use super::support::{
+    Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+};
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
 pub use self::area::AreaUrlBuf;
@@ -233,6 +236,82 @@ impl<'a> Url<'a> {
             Url::Netmail(url) => url.as_str(),
             Url::Other(url) => url.as_str(),
         }
+    }
+    /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
+    /// that can be.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::Area(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Areafix(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Echomail(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Faqserv(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Fecho(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Freq(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Netmail(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
     }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]

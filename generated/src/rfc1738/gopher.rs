@@ -13,8 +13,8 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Host, ParseError, Text, Value,
-    check_length, fmt_masked, matching, number, utf8,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `gopher`: The Gopher protocol.
@@ -451,6 +451,19 @@ impl<'a> GopherUrl<'a> {
                         range,
                     }),
             )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
     #[inline]

@@ -70,7 +70,9 @@ pub mod prospero;
 pub mod telnet;
 pub mod wais;
 pub mod generic;
-use super::support::{Component, Components, ParseError, check_length, utf8};
+use super::support::{
+    Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
 pub use self::file::FileUrlBuf;
@@ -237,6 +239,18 @@ impl<'a> Url<'a> {
             Url::Wais(url) => url.as_str(),
             Url::Other(url) => url.as_str(),
         }
+    }
+    /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
+    /// that can be.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
     }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]

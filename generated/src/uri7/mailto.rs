@@ -13,8 +13,8 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::slot::Slot;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, ParseError, Text, Value, check_length,
-    fmt_masked, matching, utf8,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
+    Text, Value, check_length, finding, fmt_masked, matching, utf8,
 };
 use super::{grammar, rules};
 /// A URL of the scheme `mailto`: Addresses of electronic mail.
@@ -240,6 +240,25 @@ impl<'a> MailtoUrl<'a> {
                         range,
                     }),
             )
+    }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::FOLDOC_UNSAFE_3,
+        super::findings::FOLDOC_UNSAFE_5,
+    ];
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
+    /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
 }
 /// Where the components of a [`MailtoUrl`] stand.

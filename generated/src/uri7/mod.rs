@@ -93,6 +93,7 @@ use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 mod classes;
+mod findings;
 mod grammar;
 mod rules;
 pub mod file;
@@ -110,7 +111,9 @@ pub mod wais;
 pub mod whatis;
 pub mod generic;
 pub mod relative;
-use super::support::{Component, Components, ParseError, check_length, utf8};
+use super::support::{
+    Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
 pub use self::file::FileUrlBuf;
@@ -312,6 +315,130 @@ impl<'a> Url<'a> {
             Url::Whatis(url) => url.as_str(),
             Url::Other(url) => url.as_str(),
         }
+    }
+    /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
+    /// that can be.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ftp(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ghelp(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Gopher(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Info(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ldap(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Man(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::News(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Telnet(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Wais(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Whatis(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
     }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]

@@ -108,6 +108,35 @@ Right:
     file = { name = "name" }"#,
     },
     Code {
+        code: "duplicate-finding",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "Two findings tell the same of the same",
+        explain: r#"Two findings with one code look for the same in one component, and a URL can
+have both: they stand in one file, or one in the dialect's and one in the scheme's. Whoever reads
+the result would be told twice. Two profiles are never asked for at once, so findings of different
+profiles may share all three.
+
+Wrong:
+
+    [[finding]]
+    code = "raw-plus"
+    component = "page"
+    bytes = "+"
+
+    [[finding]]
+    code = "raw-plus"
+    component = ["page", "key"]
+    bytes = "+"
+
+Right:
+
+    [[finding]]
+    code = "raw-plus"
+    component = ["page", "key"]
+    bytes = "+""#,
+    },
+    Code {
         code: "duplicate-name",
         category: Category::Registry,
         severity: Severity::Error,
@@ -205,6 +234,44 @@ Wrong:
 Right:
 
     a definition of some pages",
+    },
+    Code {
+        code: "finding-fix",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "A finding cannot be mended by encoding",
+        explain: r#"`fix = "encode"` writes what was found as percent-escapes. That keeps the
+meaning of a text, but numbers, flags, hosts and the words of an enum have no other way to be
+written, and a component that is merely present stays present.
+
+Wrong:
+
+    component = "port"
+    bytes = "0"
+    fix = "encode"
+
+Right:
+
+    component = "page"
+    bytes = "+"
+    fix = "encode""#,
+    },
+    Code {
+        code: "finding-pattern",
+        category: Category::Syntax,
+        severity: Severity::Error,
+        summary: "A finding does not look for one thing",
+        explain: r#"A `[[finding]]` has exactly one of the keys `bytes` (any of these characters),
+`safe` (any but these), `text` (this text) and `present` (the component itself).
+
+Wrong:
+
+    bytes = "=&"
+    text = "=="
+
+Right:
+
+    bytes = "=&""#,
     },
     Code {
         code: "identifier-collision",
@@ -543,7 +610,8 @@ Right:
         severity: Severity::Error,
         summary: "A component is named that the scheme does not have",
         explain: r#"The keys of [components] are rules that the scheme's rule reaches and that
-show something (`@{ }` or `${ }`); `[is]` and `default-port` ask for components by their names.
+show something (`@{ }` or `${ }`); `[is]`, `[[finding]]` and `default-port` ask for components by
+their names in results. A `[[finding]]` of a dialect needs one scheme that has the component.
 The help names one that is spelled alike, if there is one.
 
 Wrong:

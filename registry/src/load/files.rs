@@ -18,12 +18,14 @@ pub(crate) struct Input {
     /// Its name in messages.
     pub(crate) shown: String,
     pub(crate) content: Content,
+    /// Whether it is a shipped file that a private registry builds on.
+    pub(crate) lent: bool,
 }
 
 impl Input {
     /// A file whose name in messages is its place.
     pub(crate) fn new(path: String, bytes: Vec<u8>) -> Self {
-        Input { shown: path.clone(), path, content: Content::Bytes(bytes) }
+        Input { shown: path.clone(), path, content: Content::Bytes(bytes), lent: false }
     }
 }
 
@@ -168,7 +170,7 @@ pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
         Kind::Scheme { .. } | Kind::Ignored | Kind::Stray => false,
     };
     let missing = shipped().into_iter().filter(|input| !places.contains(&input.path) && wanted(input));
-    inputs.extend(missing);
+    inputs.extend(missing.map(|input| Input { lent: true, ..input }));
     inputs
 }
 
@@ -200,7 +202,7 @@ struct Entry {
 
 impl Entry {
     fn input(&self, path: String) -> Result<Input, ReadError> {
-        Ok(Input { path, shown: shown(&self.path), content: content(&self.path)? })
+        Ok(Input { path, shown: shown(&self.path), content: content(&self.path)?, lent: false })
     }
 }
 

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use url_schemes_grammar::source::Span;
 
 use crate::keys;
-use crate::model::{Note, Spanned};
+use crate::model::{FindingDef, Note, Spanned};
 use crate::read::component::{self, KeyedComponent};
+use crate::read::finding;
 use crate::toml_walk::{Reader, Section};
 
 /// What the file of a dialect says.
@@ -20,6 +21,7 @@ pub(crate) struct DialectDraft {
     pub(crate) relative_rule: Option<Spanned<String>>,
     pub(crate) notes: Vec<Note>,
     pub(crate) components: BTreeMap<String, KeyedComponent>,
+    pub(crate) findings: Vec<FindingDef>,
     /// The start of the file, for faults that have no better place.
     pub(crate) span: Span,
 }
@@ -63,6 +65,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         relative_rule,
         notes: notes(reader, &root),
         components: components.into_iter().map(|keyed| (keyed.rule.value.clone(), keyed)).collect(),
+        findings: finding::read(reader, &root),
         span: root.span,
     }
 }

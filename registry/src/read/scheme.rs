@@ -7,12 +7,12 @@ use url_schemes_grammar::syntax;
 
 use crate::keys;
 use crate::model::{
-    ComponentDef, Designates, Exception, InvalidExample, Join, Predicate, Registration, Resolution, Spanned,
-    Status, ValidExample,
+    ComponentDef, Designates, Exception, FindingDef, InvalidExample, Join, Predicate, Registration,
+    Resolution, Spanned, Status, ValidExample,
 };
 use crate::names;
 use crate::read::component::{self, KeyedComponent};
-use crate::read::{example, exception, join, registration};
+use crate::read::{example, exception, finding, join, registration};
 use crate::toml_walk::{Reader, Section};
 
 /// What the file of a scheme says.
@@ -34,6 +34,7 @@ pub(crate) struct SchemeDraft {
     pub(crate) predicates: Vec<Predicate>,
     pub(crate) joins: Vec<Join>,
     pub(crate) resolution: Resolution,
+    pub(crate) findings: Vec<FindingDef>,
     pub(crate) registration: Registration,
     pub(crate) exceptions: Vec<Exception>,
     pub(crate) valid: Vec<ValidExample>,
@@ -79,6 +80,7 @@ pub(crate) fn read(
         predicates: Vec::new(),
         joins: Vec::new(),
         resolution: Resolution::default(),
+        findings: Vec::new(),
         registration: Registration::default(),
         exceptions: Vec::new(),
         valid: Vec::new(),
@@ -93,6 +95,7 @@ pub(crate) fn read(
     draft.predicates = predicates(reader, &root);
     draft.joins = join::read(reader, &root);
     draft.resolution = resolution(reader, &root);
+    draft.findings = finding::read(reader, &root);
     draft.registration = registration::read(reader, &root);
     draft.exceptions = exception::read(reader, &root);
     draft.valid = example::valid(reader, &root);

@@ -5,6 +5,7 @@ mod any_text;
 mod common;
 mod errors;
 mod examples;
+mod findings;
 mod fixtures;
 mod folders;
 mod parse;

@@ -2,7 +2,9 @@
 
 use url_schemes_codegen::cli::{Exit, Streams, run};
 
-use crate::support::{plain, schemes, snapshot, with_input};
+use url_schemes_tests::files;
+
+use crate::support::{Outcome, plain, schemes, snapshot, with_input};
 
 /// The results for an input as JSON.
 fn json(input: &[u8]) -> String {
@@ -146,4 +148,98 @@ fn an_unknown_dialect_is_a_wrong_use() {
     let err = schemes(&["parse", "--dialect", "rfc1783", "news:a"]).failed();
     assert_eq!(err, "error: there is no dialect \"rfc1783\"\nhelp: did you mean `rfc1738`?\n");
     assert!(plain(&["parse", "--format", "xml", "news:a"], b"").failed().contains("xml"));
+}
+
+/// Runs `parse` on the registry whose rules find something.
+fn judge(args: &[&str]) -> Outcome {
+    let registry = files::root().join("tests/data/findings");
+    let registry = registry.to_str().expect("paths of tests are UTF-8");
+    plain(&[&["--registry", registry, "parse", "--dialect", "post"], args].concat(), b"")
+}
+
+const JUDGED: [&str; 7] = [
+    "letter:Ann",
+    "letter:A=nn=/Hill(Street)/7%3D",
+    "letter:Origin?a=OriginOrigin&b=",
+    "parcel:-Origin/007!",
+    "parcel:/1",
+    "x:Origin",
+    "letter:A b",
+];
+
+#[test]
+fn findings_are_told_where_they_are_asked_for() {
+    let mut args = vec!["--findings"];
+    args.extend(JUDGED);
+    snapshot("parse-findings.txt", &judge(&args).findings());
+    args.push("--format=json");
+    snapshot("parse-findings.jsonl", &judge(&args).findings());
+    assert!(!judge(&JUDGED).out.contains("Origin ("));
+    assert!(!judge(&["--format=json", JUDGED[1]]).clean().contains("findings"));
+    // A valid URL always has the array, another one never.
+    assert!(judge(&["--findings", "--format=json", JUDGED[0]]).clean().ends_with(",\"findings\":[]}\n"));
+    assert!(!judge(&["--findings", "--format=json", JUDGED[6]]).findings().contains("findings"));
+}
+
+#[test]
+fn an_error_among_the_findings_counts() {
+    judge(&["letter:A=b"]).clean();
+    judge(&["--findings", "letter:A=b"]).findings();
+    // Notes and warnings do not.
+    judge(&["--findings", "letter:A(b", "letter:Origin", "parcel:a/1!"]).clean();
+}
+
+#[test]
+fn profiles_and_revisions_change_what_is_told() {
+    let letter = "letter:Origin?a=b";
+    let severities = |args: &[&str]| -> Vec<String> {
+        let out = judge(&[args, &["--format=json", letter]].concat()).out;
+        let found = out.split("{\"code\":\"").skip(1);
+        let words = found.map(|one| one.split('"').filter(|word| word.len() > 1).take(3).collect::<Vec<_>>());
+        words.map(|words| format!("{} {}", words[0], words[2])).collect()
+    };
+    assert_eq!(severities(&["--findings"]), ["origin note"]);
+    assert_eq!(severities(&["--profile", "short"]), ["origin note", "long-address warning"]);
+    assert_eq!(severities(&["--profile", "strict"]), ["origin note"]);
+    assert_eq!(severities(&["--revision", "0.2.9"]), ["origin error"]);
+    assert_eq!(severities(&["--revision", "0.3"]), ["origin note"]);
+    assert_eq!(severities(&["--revision=0.1", "--profile=short"]), ["origin error", "long-address warning"]);
+    judge(&["--revision", "0.2", letter]).findings();
+    judge(&["--revision", "0.10", letter]).clean();
+    judge(&["--profile", "strict", "parcel:a/07"]).findings();
+}
+
+#[test]
+fn profiles_and_revisions_that_nobody_knows_are_wrong_uses() {
+    let err = judge(&["--profile", "strikt", "letter:A"]).failed();
+    assert_eq!(
+        err,
+        "error: post has no profile \"strikt\"\nhelp: did you mean `strict`? The profiles are: short, strict\n"
+    );
+    let err = judge(&["--profile", "quite-another", "letter:A"]).failed();
+    assert!(err.ends_with("help: the profiles are: short, strict\n"), "{err}");
+    for revision in ["0.5pre", "", "1.", "latest"] {
+        let err = judge(&["--revision", revision, "letter:A"]).failed();
+        assert!(err.starts_with(&format!("error: \"{revision}\" is no revision\nhelp: ")), "{err}");
+    }
+    let err = schemes(&["parse", "--profile", "short", "news:a"]).failed();
+    assert!(err.contains("has no profile \"short\"") && err.contains("no finding of it"), "{err}");
+}
+
+#[test]
+fn what_is_told_of_a_long_url_grows_with_it() {
+    let told = |count: usize| {
+        let url = format!("letter:{}", "=".repeat(count));
+        let human = judge(&["--findings", &url]).findings();
+        let json = judge(&["--findings", "--format=json", &url]).findings();
+        assert_eq!(json.matches("\"code\":\"raw-equals\"").count(), count);
+        (human.len(), json.len())
+    };
+    let ((human, json), (more_human, more_json)) = (told(2_000), told(4_000));
+    assert!(more_human < 3 * human && more_json < 3 * json, "{human} {json} {more_human} {more_json}");
+    // Around each place, what is near it.
+    let human = judge(&["--findings", &format!("letter:{}={}", "a".repeat(300), "b".repeat(300))]).findings();
+    let lines: Vec<_> = human.lines().skip_while(|line| !line.starts_with('…')).collect();
+    let caret = lines[1].chars().position(|c| c == '^').expect("a caret");
+    assert_eq!(lines[0].chars().nth(caret), Some('='), "{human}");
 }

@@ -3,6 +3,8 @@
 use url_schemes_registry::model::{ComponentType, Dialect};
 use url_schemes_registry::parse::{Form, Leaf, ParseError, Parsed};
 
+use crate::interpreted::{Finding, Severity};
+
 use super::super::paint::Paint;
 use super::super::table::table;
 use super::super::visible::Visible;
@@ -99,6 +101,48 @@ fn refused(url: &[u8], error: &ParseError, paint: Paint) -> String {
     let indent = " ".repeat(shown.text.column(shown.offset));
     let label = format!("^ {error} ({})", error.kind.as_str());
     format!("{}\n{indent}{}\n", paint.strong(&shown.text.text), paint.bad(&label))
+}
+
+/// What is worth telling about a valid URL: each place marked below the piece of the URL around it, or below
+/// all of it, if that was shown before.
+pub(super) fn findings(url: &[u8], findings: &[Finding<'_>], paint: Paint) -> String {
+    let mut text = String::new();
+    if findings.is_empty() {
+        return text;
+    }
+    let whole = Visible::new(url);
+    let fits = whole.width() <= WIDEST;
+    for finding in findings {
+        let (start, end) = (finding.range.start, finding.range.end);
+        let (before, width) = if fits {
+            (whole.column(start), whole.column(end) - whole.column(start))
+        } else {
+            let shown = excerpt(url, start, WIDEST / 2, WIDEST / 4);
+            text.push_str(&format!("{}\n", shown.text.text));
+            (shown.text.column(shown.offset), 1)
+        };
+        let mark = if start == end { "|".to_owned() } else { "^".repeat(width.max(1)) };
+        let severity = severity(finding.severity, &format!("{mark} {}:", finding.severity), paint);
+        let source = format!("({}; {})", finding.code, finding.reference);
+        text.push_str(&format!("{}{severity} {} {source}\n", " ".repeat(before), finding.message));
+        if let Some(fix) = finding.fix.as_ref().filter(|fix| fix.piece().len() <= LONGEST_FIX) {
+            let indent = " ".repeat(before + mark.len() + 1);
+            let (piece, fix) = (Visible::new(fix.piece().as_bytes()).text, paint.good(&fix.to_string()));
+            text.push_str(&format!("{indent}write {fix} for {piece}\n"));
+        }
+    }
+    text
+}
+
+/// A piece that is longer is not written again.
+const LONGEST_FIX: usize = 40;
+
+fn severity(severity: Severity, text: &str, paint: Paint) -> String {
+    match severity {
+        Severity::Error => paint.bad(text),
+        Severity::Note => paint.name(text),
+        _ => paint.strong(text),
+    }
 }
 
 /// A piece of a longer text.

@@ -7,6 +7,8 @@ use url_schemes_registry::model::Dialect;
 use url_schemes_registry::parse::{Form, ParseError, Parsed};
 use url_schemes_registry::walk;
 
+use crate::interpreted::Finding;
+
 /// Writes results of one dialect.
 #[derive(Debug)]
 pub(super) struct Writer {
@@ -25,14 +27,24 @@ impl Writer {
         Writer { valid: middle(true), invalid: middle(false) }
     }
 
-    /// Appends the object for `url` and a line feed.
-    pub(super) fn write(&self, url: &[u8], result: &Result<Parsed<'_>, ParseError>, out: &mut Vec<u8>) {
+    /// Appends the object for `url` and a line feed; `findings` are those of a valid one, if they are
+    /// wanted.
+    pub(super) fn write(
+        &self,
+        url: &[u8],
+        result: &Result<Parsed<'_>, ParseError>,
+        findings: Option<&[Finding<'_>]>,
+        out: &mut Vec<u8>,
+    ) {
         out.extend_from_slice(b"{\"url\":");
         match result {
             Ok(parsed) => {
                 json::bytes(parsed.input(), out);
                 out.extend_from_slice(&self.valid);
                 write_valid(parsed, out);
+                if let Some(findings) = findings {
+                    write_findings(parsed.input(), findings, out);
+                }
             }
             Err(error) => {
                 json::bytes(&String::from_utf8_lossy(url), out);
@@ -57,6 +69,31 @@ pub(crate) fn write_valid(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
     }
     out.extend_from_slice(b",\"components\":");
     walk::write_json(parsed, out);
+}
+
+/// So many findings of a URL give their `fix`, which is as long as the URL: what is written grows with the
+/// input, and not with its square.
+const FIXES: usize = 100;
+
+fn write_findings(url: &str, findings: &[Finding<'_>], out: &mut Vec<u8>) {
+    out.extend_from_slice(b",\"findings\":[");
+    for (at, finding) in findings.iter().enumerate() {
+        out.extend_from_slice(if at > 0 { b",{\"code\":" } else { b"{\"code\":" });
+        json::bytes(finding.code, out);
+        out.extend_from_slice(b",\"severity\":");
+        json::bytes(finding.severity.as_str(), out);
+        out.extend_from_slice(b",\"component\":");
+        json::bytes(finding.component, out);
+        // Writing to a vector cannot fail.
+        let _ = write!(out, ",\"start\":{},\"end\":{},\"message\":", finding.range.start, finding.range.end);
+        json::bytes(finding.message, out);
+        if let Some(fix) = finding.fix.as_ref().filter(|_| at < FIXES) {
+            out.extend_from_slice(b",\"fix\":");
+            json::bytes(&fix.applied(url).to_string(), out);
+        }
+        out.push(b'}');
+    }
+    out.push(b']');
 }
 
 /// Appends why a text is no URL, each member after a comma.

@@ -1,5 +1,6 @@
 //! `schemes parse`: URLs, given as arguments or one a line.
 
+mod findings;
 mod human;
 mod json;
 mod lines;
@@ -15,6 +16,7 @@ use super::paint::Paint;
 use super::report::Format;
 use super::streams::{Exit, Failure, Streams};
 
+use findings::Judge;
 use progress::Progress;
 
 pub(crate) use human::components;
@@ -23,12 +25,18 @@ pub(crate) use json::{write_invalid, write_valid};
 /// Take URLs apart, or say where and why they are none
 ///
 /// Without URLs, reads one a line from the standard input; each line gives a result, in order.
+///
+/// A finding is something worth telling about a URL that is valid, by the rules in the registry. As JSON it
+/// is an object in the array `findings` of the URL: code, severity, component, start, end, message, and
+/// where encoding mends it, `fix`: the whole URL with that one place mended (in the first 100 findings of
+/// a URL).
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Exit status: 0 if all URLs are valid, 1 otherwise.
+Exit status: 0 if all URLs are valid and no finding is an error, 1 otherwise.
 
 Examples:
   schemes parse x-note:12/intro
+  schemes parse --findings x-note:12/intro
   schemes parse --format json < urls.txt > parsed.jsonl
   schemes parse --dialect rfc1738 -- \"$url\"")]
 pub(crate) struct Args {
@@ -38,6 +46,15 @@ pub(crate) struct Args {
     /// human, or json: one object for each URL
     #[arg(long, value_enum, default_value_t, hide_possible_values = true)]
     format: Format,
+    /// Tell what is worth knowing about valid URLs, too
+    #[arg(long)]
+    findings: bool,
+    /// Tell the findings of this profile, too; implies --findings
+    #[arg(long, value_name = "P")]
+    profile: Option<String>,
+    /// Judge by this revision of the documents, as 0.3, and not by the latest; implies --findings
+    #[arg(long, value_name = "R")]
+    revision: Option<String>,
     /// The URLs
     #[arg(value_name = "URL")]
     urls: Vec<OsString>,
@@ -52,14 +69,17 @@ const BUFFER: usize = 1 << 16;
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
     let loaded = context.usable_registry()?;
     let dialect = context::dialect(&loaded.registry, &args.dialect)?;
+    let told = args.findings || args.profile.is_some() || args.revision.is_some();
+    let judge = told.then(|| Judge::new(dialect, args.profile.as_deref(), args.revision.as_deref()));
     let mut results = Results {
         dialect,
+        judge: judge.transpose()?,
         json: (args.format == Format::Json).then(|| json::Writer::new(dialect)),
         paint: context.paint,
         captures: Vec::new(),
         out: Vec::with_capacity(2 * BUFFER),
         first: true,
-        all_valid: true,
+        all_well: true,
     };
     if args.urls.is_empty() {
         read_lines(&mut results, context.streams)?;
@@ -70,7 +90,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         }
     }
     results.drain(context.streams, 1)?;
-    Ok(Exit::findings(!results.all_valid))
+    Ok(Exit::findings(!results.all_well))
 }
 
 fn read_lines(results: &mut Results<'_>, streams: &mut Streams<'_>) -> Result<(), Failure> {
@@ -97,26 +117,36 @@ fn read_lines(results: &mut Results<'_>, streams: &mut Streams<'_>) -> Result<()
 /// Results that are being made.
 struct Results<'d> {
     dialect: &'d Dialect,
+    /// Who looks at the valid URLs, if anybody wants to know.
+    judge: Option<Judge<'d>>,
     json: Option<json::Writer>,
     paint: Paint,
     captures: Vec<Capture>,
     out: Vec<u8>,
     first: bool,
-    all_valid: bool,
+    /// Whether all URLs were valid, without a finding that is an error.
+    all_well: bool,
 }
 
 impl Results<'_> {
     /// Appends the result for one URL.
     fn add(&mut self, url: &[u8]) {
         let result = self.dialect.parse_into(url, &mut self.captures);
-        self.all_valid &= result.is_ok();
+        let findings = match (&self.judge, &result) {
+            (Some(judge), Ok(parsed)) => Some(judge.findings(parsed)),
+            _ => None,
+        };
+        self.all_well &= result.is_ok() && !findings.as_deref().is_some_and(findings::any_error);
         match &self.json {
-            Some(writer) => writer.write(url, &result, &mut self.out),
+            Some(writer) => writer.write(url, &result, findings.as_deref(), &mut self.out),
             None => {
                 if !self.first {
                     self.out.push(b'\n');
                 }
-                self.out.extend_from_slice(human::result(url, &result, self.dialect, self.paint).as_bytes());
+                let text = human::result(url, &result, self.dialect, self.paint);
+                self.out.extend_from_slice(text.as_bytes());
+                let findings = findings.unwrap_or_default();
+                self.out.extend_from_slice(human::findings(url, &findings, self.paint).as_bytes());
             }
         }
         self.first = false;

@@ -1,0 +1,186 @@
+//! Rules about valid URLs: those of a dialect as constants, and the methods that hold a URL against them.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use url_schemes_grammar::diagnostic::Severity;
+use url_schemes_registry::model::{FindingDef, Pattern};
+
+use crate::plan::{DialectPlan, FindingPlan, SchemePlan};
+
+use super::docs;
+
+/// The file with the rules of a dialect, if it has any.
+pub(crate) fn file(plan: &DialectPlan<'_>) -> Option<TokenStream> {
+    let constants = plan.findings.iter().filter_map(|finding| {
+        let constant = format_ident!("{}", finding.constant.as_ref()?);
+        let doc = docs::lines(&finding.def.message);
+        let rule = rule(finding.def);
+        Some(quote!(#doc pub(super) const #constant: finding::Rule<'static> = #rule;))
+    });
+    let constants: Vec<_> = constants.collect();
+    (!constants.is_empty()).then(|| {
+        quote! {
+            //! What is worth telling about valid URLs of more than one scheme.
+
+            use super::super::support::finding;
+
+            #(#constants)*
+        }
+    })
+}
+
+/// The methods of a scheme's URLs that tell what there is to tell.
+pub(crate) fn methods(plan: &SchemePlan<'_>) -> TokenStream {
+    let rules: Vec<_> = plan.findings.iter().map(reference).collect();
+    let table = (!rules.is_empty()).then(|| {
+        quote! {
+            /// What is worth telling about it.
+            const FINDINGS: &'static [finding::Rule<'static>] = &[#(#rules),*];
+        }
+    });
+    let (options, found) = match rules.is_empty() {
+        true => (quote!(_), quote!(core::iter::empty())),
+        false => (quote!(options), quote!(finding::findings(self.components_at(0), Self::FINDINGS, options))),
+    };
+    let doc = docs::lines(&list(plan));
+    quote! {
+        #table
+
+        /// What is worth telling about this URL, although it is valid.
+        #doc
+        pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+            self.findings_with(FindingOptions::new())
+        }
+
+        /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+        pub fn findings_with(
+            &self,
+            #options: FindingOptions<'a>,
+        ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+            #found
+        }
+    }
+}
+
+/// The same of the enum over all schemes, by those of the variants.
+pub(crate) fn methods_of_all(plan: &DialectPlan<'_>) -> TokenStream {
+    let schemes = plan.schemes.iter().chain([&plan.generic]).filter(|scheme| !scheme.findings.is_empty());
+    let parts: Vec<_> = schemes
+        .map(|scheme| {
+            let variant = format_ident!("{}", scheme.variant);
+            quote!(.chain(match self {
+                Url::#variant(url) => Some(url.findings_with(options)),
+                _ => None,
+            }.into_iter().flatten()))
+        })
+        .collect();
+    let options = if parts.is_empty() { quote!(_) } else { quote!(options) };
+    quote! {
+        /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
+        /// that can be.
+        pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+            self.findings_with(FindingOptions::new())
+        }
+
+        /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+        pub fn findings_with(
+            &self,
+            #options: FindingOptions<'a>,
+        ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+            core::iter::empty() #(#parts)*
+        }
+    }
+}
+
+/// The rules in words.
+fn list(plan: &SchemePlan<'_>) -> String {
+    if plan.findings.is_empty() {
+        return "\nNo rule of the registry says anything about valid URLs of this form.".to_owned();
+    }
+    let mut text = String::new();
+    for FindingPlan { def, .. } in &plan.findings {
+        let profile = def.profile.as_ref().map(|profile| format!(", in the profile `{profile}`"));
+        let before = def.before.as_ref();
+        let before = before.map(|before| {
+            format!(
+                ", {} before revision {}",
+                article(before.severity),
+                docs::prose(&before.revision).trim_end()
+            )
+        });
+        text.push_str(&format!(
+            "\n* `{}`, {}{}{}: {} ({})",
+            def.code.value,
+            article(def.severity),
+            profile.unwrap_or_default(),
+            before.unwrap_or_default(),
+            docs::prose(&def.message).trim_end().replace('\n', " "),
+            docs::prose(&def.reference).trim_end().replace('\n', " "),
+        ));
+    }
+    text
+}
+
+fn article(severity: Severity) -> String {
+    let article = if severity == Severity::Error { "an" } else { "a" };
+    format!("{article} {}", severity.as_str())
+}
+
+/// A rule in the table of a scheme: written out, or the dialect's by its name.
+fn reference(finding: &FindingPlan<'_>) -> TokenStream {
+    match &finding.constant {
+        Some(constant) => {
+            let constant = format_ident!("{constant}");
+            quote!(super::findings::#constant)
+        }
+        None => rule(finding.def),
+    }
+}
+
+fn rule(def: &FindingDef) -> TokenStream {
+    let (code, message, reference) = (&def.code.value, &def.message, &def.reference);
+    let severity = severity(def.severity);
+    let components = def.components.iter().map(|component| &component.value);
+    let pattern = match &def.pattern {
+        Pattern::Bytes(bytes) => quote!(Bytes(finding::AsciiSet::of(#bytes))),
+        Pattern::Safe(bytes) => quote!(Safe(finding::AsciiSet::of(#bytes))),
+        Pattern::Text(text) => quote!(Text(#text)),
+        Pattern::Present => quote!(Present),
+    };
+    let encode = def.encode_fix;
+    let profile = option(def.profile.as_ref().map(|profile| quote!(#profile)));
+    let before = option(def.before.as_ref().map(|before| {
+        let (revision, severity) = (&before.revision, self::severity(before.severity));
+        quote!((#revision, #severity))
+    }));
+    quote! {
+        finding::Rule {
+            code: #code,
+            severity: #severity,
+            message: #message,
+            reference: #reference,
+            components: &[#(#components),*],
+            pattern: finding::Pattern::#pattern,
+            encode: #encode,
+            profile: #profile,
+            before: #before,
+        }
+    }
+}
+
+fn option(value: Option<TokenStream>) -> TokenStream {
+    match value {
+        Some(value) => quote!(Some(#value)),
+        None => quote!(None),
+    }
+}
+
+fn severity(severity: Severity) -> TokenStream {
+    let variant = match severity {
+        Severity::Note => format_ident!("Note"),
+        Severity::Warning => format_ident!("Warning"),
+        Severity::Error => format_ident!("Error"),
+    };
+    quote!(finding::Severity::#variant)
+}
