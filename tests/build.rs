@@ -56,11 +56,12 @@ fn rows_of(dialect: &DialectPlan<'_>, scheme: &SchemePlan<'_>, owner: &TypePlan,
         let reserved: Vec<u8> = encoding.reserved.iter().collect();
         let name = format!("{}::{}", owner.name, flat.field.constant());
         let module = &dialect.module;
+        let parse = if dialect.relative.is_some() { "UriRef::parse" } else { "parse" };
         let _ = writeln!(
             rows,
             "Row {{ dialect: {:?}, scheme: {:?}, name: {name:?}, component: {:?}, rules: &{rules:?}, \
              reserved: &{reserved:?}, space: {:?}, encoder: url_schemes::{module}::{name}, \
-             parse: |text| url_schemes::{module}::parse(text).ok().map(|url| found(&url)) }},",
+             parse: |text| url_schemes::{module}::{parse}(text).ok().map(|url| found(&url)) }},",
             dialect.dialect.name,
             scheme.scheme.map(|scheme| scheme.name.value.as_str()),
             flat.field.name,

@@ -34,14 +34,14 @@ struct Row {
 
 /// A component of a URL: its name, its place, and what it decodes to if it is a text.
 struct Found {
-    name: &'static str,
+    name: String,
     range: Range<usize>,
     decoded: Option<Vec<u8>>,
 }
 
 fn found(url: &impl Components) -> Vec<Found> {
     let components = url.components().map(|component| Found {
-        name: component.name,
+        name: component.name.to_owned(),
         range: component.range,
         decoded: match component.value {
             Value::Text(text) => Some(text.decode().collect()),
@@ -392,6 +392,17 @@ fn what_is_missed_is_said() {
     }
 }
 
+/// Texts of no scheme that a dialect defines, and without any; not every dialect takes them all.
+const UNNAMED: [&str; 7] = [
+    "nobodys-scheme:",
+    "nobodys-scheme://a/b",
+    "nobodys-scheme://u:p@h/b?c#d",
+    "nobodys-scheme://r,n/",
+    "nobodys-scheme:o?p",
+    "//u:p@h/b?c#d",
+    "//r,n",
+];
+
 #[test]
 fn a_text_put_into_a_url_is_read_again() {
     let registry = registry();
@@ -406,10 +417,12 @@ fn a_text_put_into_a_url_is_read_again() {
         let schemes = &registry.dialects[row.dialect].schemes;
         let examples: Vec<&str> = match row.scheme {
             Some(scheme) => schemes[scheme].valid.iter().map(|example| example.url.value.as_str()).collect(),
-            None => vec!["nobodys-scheme:", "nobodys-scheme://a/b"],
+            None => UNNAMED.to_vec(),
         };
         for example in examples {
-            let components = (row.parse)(example).expect("examples are valid");
+            let parsed = (row.parse)(example);
+            assert!(parsed.is_some() || row.scheme.is_none(), "{example}");
+            let Some(components) = parsed else { continue };
             let places = components.iter().enumerate().filter(|(_, found)| found.name == row.component);
             for (at, place) in places {
                 for bytes in &texts {
