@@ -115,7 +115,9 @@ impl<'r> Rules<'r> {
             return Vec::new();
         }
         let rules: Vec<Rule<'_>> = kept.iter().map(Kept::rule).collect();
-        finding::findings(components(url), &rules, options).collect()
+        // A slice, since findings look ahead from where they are.
+        let components: Vec<_> = components(url).collect();
+        finding::findings(components.iter().cloned(), &rules, options).collect()
     }
 }
 
@@ -139,6 +141,7 @@ impl<'r> Kept<'r> {
                 model::Pattern::Present => Pattern::Present,
             },
             encode: def.encode_fix,
+            remove_until: def.remove_until.as_ref().map(|until| until.value.as_str()),
             profile: def.profile.as_deref(),
             before: def.before.as_ref().map(|before| (&*before.revision, severity(before.severity))),
         }

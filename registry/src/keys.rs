@@ -233,6 +233,11 @@ pub(crate) const FINDING: &[Key] = &[
     key("present", Value::Boolean, "True: looks for the component itself."),
     key("fix", Value::Word(fix_words), "What mends it: \"encode\", to percent-encode what was found."),
     key(
+        "remove-until",
+        COMPONENT_NAME,
+        "What mends a component that is `present`: to leave out all from there up to this component.",
+    ),
+    key(
         "profile",
         COMPONENT_NAME,
         "The profile that it belongs to; it is told only to those who ask for it.",

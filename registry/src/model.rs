@@ -453,6 +453,8 @@ pub struct FindingDef {
     pub pattern: Pattern,
     /// Whether percent-encoding what was found mends it.
     pub encode_fix: bool,
+    /// What mends a component that is present: leaving out all up to the component of this name.
+    pub remove_until: Option<Spanned<String>>,
     /// The profile that it belongs to: told only to those who ask for that one.
     pub profile: Option<String>,
     /// How bad it was before some revision of the document.
