@@ -59,6 +59,7 @@ fn value<'p>(placed: &Placed<'p>) -> Value<'p> {
     match placed.value() {
         Read::Flag => Value::Flag,
         Read::Enum(variant) => Value::Enum(variant),
+        Read::Host(host) if def.strict_ipv4 => Value::Host(Host::new(host).strict()),
         Read::Host(host) => Value::Host(Host::new(host)),
         Read::Integer(number) if matches!(def.kind, ComponentType::Signed { .. }) => {
             Value::Signed(i64::try_from(number).unwrap_or_default())

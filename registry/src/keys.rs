@@ -152,6 +152,11 @@ pub(crate) const COMPONENT: &[Key] = &[
     TYPE,
     RANGE,
     VALUES,
+    key(
+        "strict-ipv4",
+        Value::Boolean,
+        "Whether of a host only four numbers up to 255 without leading zeros are an address, and all else a name.",
+    ),
     key("key", COMPONENT_NAME, "The component of a map's records that is the key; `name` unless said."),
     key("value", COMPONENT_NAME, "The component of a map's records that is the value; `value` unless said."),
     key("unknown", Value::Word(unknown_words), "What becomes of a key that a map does not know."),

@@ -241,6 +241,9 @@ pub struct ComponentDef {
     pub sensitive: bool,
     /// Whether it is a hint to the user and not something a client sends.
     pub advisory: bool,
+    /// Of a host: whether only four numbers up to 255 without leading zeros are an address, and all else
+    /// that looks like one is a name (RFC 3986 section 3.2.2).
+    pub strict_ipv4: bool,
     /// Whether `+` stands for a space in it.
     pub plus_is_space: bool,
     /// Whether `_` stands for a space in it.
