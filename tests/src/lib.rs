@@ -3,6 +3,7 @@
 pub mod bnf_text;
 pub mod engines;
 pub mod files;
+pub mod ledger;
 pub mod oracle;
 pub mod renaming;
 pub mod sample;
