@@ -1,16 +1,14 @@
 //! What the tests of the ledger share: verdicts in tables, and all that is to be the same for one of them.
 
-use std::ffi::OsString;
 use std::sync::OnceLock;
 
 use url_schemes::{Components, FindingOptions, ParseError, Text};
-use url_schemes_codegen::cli::{Exit, Streams, run};
 use url_schemes_codegen::interpreted::{self, Interpreted, Rules};
 use url_schemes_grammar::json;
 use url_schemes_registry::load;
 use url_schemes_registry::model::{Dialect, Registry};
 
-use crate::files;
+use crate::command::command;
 
 /// What a document says of a text.
 #[derive(Clone, Copy, Debug)]
@@ -120,18 +118,6 @@ fn differing(name: &str, url: &str, generated: &impl Components) -> Option<Strin
         .map(|one| format!("{one:?} {:?} {} {}", one.value, one.depth, one.in_list))
         .collect();
     (generated != interpreted).then(|| format!("generated {generated:#?}, interpreted {interpreted:#?}"))
-}
-
-/// Runs `schemes` on the project's registry, or on another that is named first, and gives how it ended and
-/// what it printed.
-pub fn command(args: &[&str], mut input: &[u8]) -> (Exit, String) {
-    let root = ["--root", files::root().to_str().expect("paths of tests are UTF-8")];
-    let root = if args.first() == Some(&"--registry") { &[][..] } else { &root };
-    let args = ["schemes"].iter().chain(root).chain(args).map(OsString::from);
-    let (mut out, mut complaint) = (Vec::new(), Vec::new());
-    let exit = run(args, &mut Streams::plain(&mut input, &mut out, &mut complaint));
-    assert_eq!(String::from_utf8_lossy(&complaint), "");
-    (exit, String::from_utf8(out).expect("output is UTF-8"))
 }
 
 /// What the interpreter tells, in the words of [`told`].

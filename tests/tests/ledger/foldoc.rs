@@ -3,8 +3,9 @@
 use url_schemes::uri7::{self, FtpUrl, HttpUrl, MailtoUrl, UriRef, Url};
 use url_schemes::{ParseError, Text};
 use url_schemes_codegen::cli::Exit;
+use url_schemes_tests::command::command;
 use url_schemes_tests::ledger::Right::{Generic, Refused, Valid};
-use url_schemes_tests::ledger::{Row, command, decoded, judge, raw, told};
+use url_schemes_tests::ledger::{Row, decoded, judge, raw, told};
 
 type Result = std::result::Result<(), ParseError>;
 

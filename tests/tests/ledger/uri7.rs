@@ -6,9 +6,10 @@ use url_schemes::uri7::{
 };
 use url_schemes::{Designates, Host, HostKind, Lookup, ParseError, Status, Text, lookup};
 use url_schemes_codegen::cli::Exit;
+use url_schemes_tests::command::command;
 use url_schemes_tests::files;
 use url_schemes_tests::ledger::Right::{Generic, NoScheme, Refused, Relative, Valid};
-use url_schemes_tests::ledger::{Row, command, decoded, judge, raw};
+use url_schemes_tests::ledger::{Row, decoded, judge, raw};
 
 type Result = std::result::Result<(), ParseError>;
 
