@@ -1,8 +1,10 @@
 //! What the tests share: the RFC's text, oracles built from it, and random URLs.
 
 pub mod bnf_text;
+pub mod command;
 pub mod engines;
 pub mod files;
+pub mod ledger;
 pub mod oracle;
 pub mod renaming;
 pub mod sample;
