@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use url_schemes_grammar::diagnostic::{self, Diagnostic};
 use url_schemes_registry::load::{Loaded, from_files};
-use url_schemes_registry::{explain, lint, prove, rules};
+use url_schemes_registry::{explain, lint, prove, request, rules};
 
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -45,6 +45,8 @@ fn overlay(files: &mut Files, root: &Path, dir: &Path) {
     }
 }
 
+/// A fixture about requests for registration is one, and no registry.
+const REQUEST: &str = "request.txt";
 const EARLIER: &str = "earlier";
 const EXPECTED: &str = "expected.txt";
 
@@ -71,6 +73,12 @@ fn checked(loaded: &Loaded) -> Vec<Diagnostic> {
 
 /// Whatever is found in a fixture.
 fn findings(dir: &Path) -> (Loaded, Vec<Diagnostic>) {
+    if let Ok(text) = fs::read_to_string(dir.join(REQUEST)) {
+        let mut loaded = Loaded::default();
+        let file = loaded.sources.add(REQUEST, &*text);
+        let (_, found) = request::read(file, &text);
+        return (loaded, found);
+    }
     let loaded = loaded(dir);
     let mut found = checked(&loaded);
     let earlier = dir.join(EARLIER);
