@@ -29,7 +29,9 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
         #[cfg(feature = "alloc")]
         use alloc::string::String;
 
-        use super::super::support::{Component, Components, ErrorKind, ParseError, check_length, utf8};
+        use super::super::support::{
+            Component, Components, ErrorKind, Finding, FindingOptions, ParseError, check_length, utf8,
+        };
         #[cfg(feature = "alloc")]
         use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
         use super::#relative_module::#relative_url;
@@ -101,6 +103,27 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
             /// Whether it has no scheme.
             pub const fn is_relative(&self) -> bool {
                 matches!(self, UriRef::Relative(_))
+            }
+
+            /// What is worth telling about this reference, although it is valid.
+            pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+                self.findings_with(FindingOptions::new())
+            }
+
+            /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+            pub fn findings_with(
+                &self,
+                options: FindingOptions<'a>,
+            ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+                let url = match self {
+                    UriRef::Url(url) => Some(url.findings_with(options)),
+                    UriRef::Relative(_) => None,
+                };
+                let relative = match self {
+                    UriRef::Url(_) => None,
+                    UriRef::Relative(relative) => Some(relative.findings_with(options)),
+                };
+                url.into_iter().flatten().chain(relative.into_iter().flatten())
             }
 
             /// The scheme, if it has one; in lower case where it is a known one.
