@@ -22,6 +22,7 @@ pub mod exposed {
 /// A dialect in which every feature of the format is used.
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "not every part is used by the tests")]
 #[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
+#[allow(clippy::module_inception, reason = "the dialect has the name of its registry")]
 pub mod features {
     include!(concat!(env!("OUT_DIR"), "/features.rs"));
 }
