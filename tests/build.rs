@@ -1,6 +1,6 @@
 //! Generates the shipped registry once more, with every rule public, so that the tests can compare
 //! engines rule by rule; a small registry whose rules about valid URLs the tests look at; and tables of all the
-//! parsers and encoders of the linked crate.
+//! parsers, accessors and encoders of the linked crate.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -9,8 +9,12 @@ use std::{env, fs};
 use url_schemes_codegen::plan::{self, DialectPlan, Plan, Role, SchemePlan, TypePlan};
 use url_schemes_registry::load;
 
+#[path = "build/accessors.rs"]
+mod accessors;
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     url_schemes_codegen::Builder::shipped()
         .file_name("exposed.rs")
         .crate_path("url_schemes_tests::exposed")
@@ -30,6 +34,7 @@ fn main() {
     let (plan, _) = plan::plan(&loaded.registry);
     fs::write(out.join("encoders.rs"), encoders(&plan)).expect("the table can be written");
     fs::write(out.join("linked.rs"), parsers(&plan)).expect("the table can be written");
+    fs::write(out.join("accessors.rs"), accessors::calls(&plan)).expect("the calls can be written");
 }
 
 /// A row for each parser: those of a dialect, and those of its types. Then the exposed rules of each dialect.

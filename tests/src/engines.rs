@@ -156,7 +156,7 @@ impl Engines {
     pub fn language_of(&self, input: &[u8]) -> &Language {
         let relative = self.form(Form::Relative);
         let ends = |byte: &u8| *byte == b':' || (relative.is_some() && b"/?#".contains(byte));
-        let colon = input.iter().position(|byte| ends(byte)).filter(|&at| input[at] == b':');
+        let colon = input.iter().position(ends).filter(|&at| input[at] == b':');
         let named = |name: &[u8]| {
             let mut schemes = self.languages().filter(|language| language.form == Form::Scheme);
             schemes.find(|language| language.name.as_bytes().eq_ignore_ascii_case(name))

@@ -1,5 +1,6 @@
 //! What the tests share: productions, oracles built from them, the engines, and random URLs.
 
+pub mod accessors;
 pub mod bnf_text;
 pub mod bounds;
 pub mod dialects;
@@ -29,6 +30,7 @@ pub mod exposed {
 /// A dialect in which every feature of the format is used.
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "not every part is used by the tests")]
 #[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
+#[allow(clippy::module_inception, reason = "the dialect is called so")]
 pub mod features {
     include!(concat!(env!("OUT_DIR"), "/features.rs"));
 }

@@ -4,6 +4,8 @@ use std::fmt::{Debug, Display};
 
 use url_schemes::{Component, Components, ParseError};
 
+use crate::accessors::{Accessors, Look};
+
 /// A typed URL of whatever type.
 pub trait AnyUrl: Debug + Display {
     /// Its scheme, in lower case where it is a known one.
@@ -59,6 +61,9 @@ pub struct Parser {
     /// Sees to it that all ways to read a text give the same, and that what owns its text is no different
     /// from what borrows it. Panics if not.
     pub check_ways: fn(&str),
+    /// Reads a text that is of its type and looks at it through every accessor; at nothing else. Nothing is
+    /// allocated.
+    pub call_accessors: fn(&str, &mut Look<'_>),
 }
 
 /// All of them.
@@ -92,6 +97,7 @@ macro_rules! parser {
                 assert_eq!(url_schemes::$module::parse(text), read, "{text}");
                 owned!(text, read, $module, Url, UrlBuf);
             },
+            call_accessors: |_, _| {},
         }
     };
     ($dialect:literal, Reference, $module:ident) => {
@@ -104,6 +110,7 @@ macro_rules! parser {
                 let read = url_schemes::$module::UriRef::parse_bytes(text.as_bytes());
                 borrowed!(text, read, $module, UriRef);
             },
+            call_accessors: |_, _| {},
         }
     };
     ($dialect:literal, $reads:expr, $module:ident, $url:ident, $buf:ident) => {
@@ -116,6 +123,11 @@ macro_rules! parser {
                 let read = url_schemes::$module::$url::parse_bytes(text.as_bytes());
                 owned!(text, read, $module, $url, $buf);
                 assert_eq!(url_schemes::$module::$buf::try_from(text.to_owned()).is_ok(), read.is_ok());
+            },
+            call_accessors: |text, look| {
+                if let Ok(url) = url_schemes::$module::$url::parse(text) {
+                    url.call_all(look);
+                }
             },
         }
     };

@@ -9,7 +9,10 @@ use crate::{doc_text, files, rfc1738};
 
 /// The dialects whose productions the tests have from their document, corrected by a table of their own.
 /// Those of all others are what their grammar says that its rules are held to.
-const FROM_DOCUMENTS: &[(&str, fn() -> Bnf)] = &[("rfc1738", rfc1738::amended)];
+const FROM_DOCUMENTS: &[(&str, Read)] = &[("rfc1738", rfc1738::amended)];
+
+/// Reads productions.
+type Read = fn() -> Bnf;
 
 /// What has no production in a grammar and needs one, a file a dialect.
 const ADDED: &str = "tests/data/productions";

@@ -152,14 +152,13 @@ impl Case {
         ways
     }
 
-    /// The values that examples of any scheme have for a key that the same rule reads.
-    fn from_examples(&self) -> Vec<Vec<u8>> {
+    /// What the values in the maps of all examples stand for, whatever their keys are.
+    fn example_values(&self) -> Vec<Vec<u8>> {
         let mut found = Vec::new();
         for (scheme, example) in valid_examples(self.engines.dialect) {
             let (url, language) = (example.url.value.as_str(), self.engines.scheme(scheme));
             let parts = self.engines.pest(language, url).expect("it is valid");
-            for def in language.components() {
-                let Some(map) = map_of(def) else { continue };
+            for map in language.components().filter_map(map_of) {
                 let values = parts.iter().filter(|part| part.name == map.value);
                 found.extend(values.map(|part| decoded(&url.as_bytes()[part.start..part.end], self.space)));
             }
@@ -174,7 +173,7 @@ impl Case {
         let mut scratch = Scratch::default();
         let mut sampler = Sampler::of(&self.engines.productions, self.before.len() as u64);
         let mut ways = Random::new(1);
-        for text in self.from_examples() {
+        for text in self.example_values() {
             self.judge(&text, &mut ways, &mut scratch, &mut tally);
         }
         let rule = &self.known.def.rule.as_ref().expect("the case has one").value;
