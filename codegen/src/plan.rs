@@ -245,7 +245,7 @@ impl SchemePlan<'_> {
 
 impl TypePlan {
     /// The components that belong to this type: its own, and those of its choices, which add no level.
-    /// Variants that are records are not components.
+    /// Variants that are records are not components. Those of each variant are in its order.
     pub fn flat(&self) -> Vec<FlatField<'_>> {
         let mut all: Vec<FlatField<'_>> = Vec::new();
         let mut seen: HashMap<&str, usize> = HashMap::new();
@@ -254,13 +254,18 @@ impl TypePlan {
                 ValuePlan::Nested(nested) if nested.choice || self.choice => nested.flat(),
                 _ => vec![FlatField { field, cardinality: field.cardinality }],
             };
-            for mut flat in inner {
+            // What another variant has too comes before what this one adds behind it, and the other way
+            // round: so from the end, each new one before the one that follows it here.
+            let mut next = all.len();
+            for mut flat in inner.into_iter().rev() {
                 flat.cardinality = flat.cardinality.max(field.cardinality);
                 *seen.entry(&flat.field.name).or_default() += 1;
-                let known = all.iter_mut().find(|known| known.field.name == flat.field.name);
-                match known {
-                    Some(known) => known.cardinality = known.cardinality.max(flat.cardinality),
-                    None => all.push(flat),
+                match all.iter().position(|known| known.field.name == flat.field.name) {
+                    Some(at) => {
+                        all[at].cardinality = all[at].cardinality.max(flat.cardinality);
+                        next = at;
+                    }
+                    None => all.insert(next, flat),
                 }
             }
         }

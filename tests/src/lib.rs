@@ -1,12 +1,22 @@
-//! What the tests share: the RFC's text, oracles built from it, and random URLs.
+//! What the tests share: productions, oracles built from them, the engines, and random URLs.
 
+pub mod accessors;
 pub mod bnf_text;
+pub mod bounds;
 pub mod command;
+pub mod dialects;
+pub mod doc_text;
 pub mod engines;
 pub mod files;
+pub mod language;
 pub mod ledger;
+pub mod linked;
+pub mod machine;
 pub mod oracle;
+pub mod productions;
+pub mod ranges;
 pub mod renaming;
+pub mod rfc1738;
 pub mod sample;
 pub mod strings;
 pub mod sweep;

@@ -712,9 +712,9 @@ impl GopherSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_247: {
+        let found = 'sequence_248: {
             let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
-                break 'sequence_247 None
+                break 'sequence_248 None
             };
             let found = 'sequence_111: {
                 let at = {
@@ -794,14 +794,14 @@ impl GopherSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_247 None };
+            let Some(at) = found else { break 'sequence_248 None };
             let at = {
-                let found = 'sequence_245: {
+                let found = 'sequence_246: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_245 None
+                        break 'sequence_246 None
                     };
                     let at = {
-                        let found = 'sequence_243: {
+                        let found = 'sequence_244: {
                             let found = match rules::gophertype(input, at) {
                                 Some(end) => {
                                     let start = at;
@@ -810,7 +810,7 @@ impl GopherSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_243 None };
+                            let Some(at) = found else { break 'sequence_244 None };
                             let at = {
                                 let start = at;
                                 let end = rules::selector(input, at);
@@ -818,9 +818,9 @@ impl GopherSlots {
                                 end
                             };
                             let at = {
-                                let found = 'sequence_241: {
+                                let found = 'sequence_242: {
                                     let Some(at) = matching::literal(input, at, b"%09") else {
-                                        break 'sequence_241 None
+                                        break 'sequence_242 None
                                     };
                                     let at = {
                                         let start = at;
@@ -829,9 +829,9 @@ impl GopherSlots {
                                         end
                                     };
                                     let at = {
-                                        let found = 'sequence_239: {
+                                        let found = 'sequence_240: {
                                             let Some(at) = matching::literal(input, at, b"%09") else {
-                                                break 'sequence_239 None
+                                                break 'sequence_240 None
                                             };
                                             let at = {
                                                 let start = at;
@@ -887,9 +887,9 @@ impl GopherSlots {
                 }
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -187,7 +187,7 @@ impl<'a> WaisUrl<'a> {
             },
         ],
     };
-    /// Writes a text as the component `fragment`.
+    /// Writes a text as the component `search`.
     ///
     /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
     ///
@@ -197,9 +197,9 @@ impl<'a> WaisUrl<'a> {
     /// use url_schemes::uri7::WaisUrl;
     ///
     /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(WaisUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(WaisUrl::SEARCH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
     /// ```
-    pub const FRAGMENT: Encoder = Encoder {
+    pub const SEARCH: Encoder = Encoder {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
@@ -220,7 +220,7 @@ impl<'a> WaisUrl<'a> {
             },
         ],
     };
-    /// Writes a text as the component `search`.
+    /// Writes a text as the component `fragment`.
     ///
     /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
     ///
@@ -230,9 +230,9 @@ impl<'a> WaisUrl<'a> {
     /// use url_schemes::uri7::WaisUrl;
     ///
     /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(WaisUrl::SEARCH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(WaisUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
     /// ```
-    pub const SEARCH: Encoder = Encoder {
+    pub const FRAGMENT: Encoder = Encoder {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
@@ -353,16 +353,6 @@ impl<'a> WaisUrl<'a> {
     pub fn wpath_range(&self) -> Option<Range<usize>> {
         self.slots.wpath().get()
     }
-    /// The component `fragment`, if it is written; an empty one is `Some`.
-    #[inline]
-    pub fn fragment(&self) -> Option<Text<'a>> {
-        let text = self.text;
-        self.slots.fragment().get().map(|range| Text::new(&text[range]))
-    }
-    /// Where `fragment` stands, in bytes.
-    pub fn fragment_range(&self) -> Option<Range<usize>> {
-        self.slots.fragment().get()
-    }
     /// The component `search`, if it is written; an empty one is `Some`.
     #[inline]
     pub fn search(&self) -> Option<Text<'a>> {
@@ -372,6 +362,16 @@ impl<'a> WaisUrl<'a> {
     /// Where `search` stands, in bytes.
     pub fn search_range(&self) -> Option<Range<usize>> {
         self.slots.search().get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment().get()
     }
     /// The components that are present, in the order of the grammar.
     pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
@@ -455,10 +455,10 @@ impl<'a> WaisUrl<'a> {
             )
             .chain(
                 view
-                    .fragment_range()
+                    .search_range()
                     .into_iter()
                     .map(move |range| Component {
-                        name: "fragment",
+                        name: "search",
                         text: &text[range.clone()],
                         value: Value::Text(Text::new(&text[range.clone()])),
                         depth,
@@ -469,10 +469,10 @@ impl<'a> WaisUrl<'a> {
             )
             .chain(
                 view
-                    .search_range()
+                    .fragment_range()
                     .into_iter()
                     .map(move |range| Component {
-                        name: "search",
+                        name: "fragment",
                         text: &text[range.clone()],
                         value: Value::Text(Text::new(&text[range.clone()])),
                         depth,
@@ -802,11 +802,11 @@ impl WaisDocumentSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_416: {
+        let found = 'sequence_417: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
-            let found = 'sequence_358: {
+            let found = 'sequence_359: {
                 let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
@@ -815,7 +815,7 @@ impl WaisDocumentSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_358 None };
+                let Some(at) = found else { break 'sequence_359 None };
                 let at = {
                     let found = 'sequence_109: {
                         let Some(at) = matching::one(input, at, b':') else {
@@ -844,9 +844,9 @@ impl WaisDocumentSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_416 None };
+            let Some(at) = found else { break 'sequence_417 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
             let at = {
                 let start = at;
@@ -855,7 +855,7 @@ impl WaisDocumentSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
             let at = {
                 let start = at;
@@ -864,7 +864,7 @@ impl WaisDocumentSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
             let at = {
                 let start = at;
@@ -873,9 +873,9 @@ impl WaisDocumentSlots {
                 end
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;
@@ -1135,11 +1135,11 @@ impl WaisIndexSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_419: {
+        let found = 'sequence_420: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_419 None
+                break 'sequence_420 None
             };
-            let found = 'sequence_358: {
+            let found = 'sequence_359: {
                 let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
@@ -1148,7 +1148,7 @@ impl WaisIndexSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_358 None };
+                let Some(at) = found else { break 'sequence_359 None };
                 let at = {
                     let found = 'sequence_109: {
                         let Some(at) = matching::one(input, at, b':') else {
@@ -1177,9 +1177,9 @@ impl WaisIndexSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_419 None };
+            let Some(at) = found else { break 'sequence_420 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_419 None
+                break 'sequence_420 None
             };
             let at = {
                 let start = at;
@@ -1188,7 +1188,7 @@ impl WaisIndexSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'?') else {
-                break 'sequence_419 None
+                break 'sequence_420 None
             };
             let at = {
                 let start = at;
@@ -1197,9 +1197,9 @@ impl WaisIndexSlots {
                 end
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;
@@ -1423,11 +1423,11 @@ impl WaisWholeDatabaseSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_421: {
+        let found = 'sequence_422: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_421 None
+                break 'sequence_422 None
             };
-            let found = 'sequence_358: {
+            let found = 'sequence_359: {
                 let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
@@ -1436,7 +1436,7 @@ impl WaisWholeDatabaseSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_358 None };
+                let Some(at) = found else { break 'sequence_359 None };
                 let at = {
                     let found = 'sequence_109: {
                         let Some(at) = matching::one(input, at, b':') else {
@@ -1465,9 +1465,9 @@ impl WaisWholeDatabaseSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_421 None };
+            let Some(at) = found else { break 'sequence_422 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_421 None
+                break 'sequence_422 None
             };
             let at = {
                 let start = at;
@@ -1476,9 +1476,9 @@ impl WaisWholeDatabaseSlots {
                 end
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;
@@ -1628,18 +1628,18 @@ impl WaisSlots {
         }
     }
     #[inline]
+    fn search(&self) -> Slot {
+        match self {
+            Self::Index(nested) => nested.slots.search,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
     fn fragment(&self) -> Slot {
         match self {
             Self::Document(nested) => nested.slots.fragment,
             Self::Index(nested) => nested.slots.fragment,
             Self::WholeDatabase(nested) => nested.slots.fragment,
-        }
-    }
-    #[inline]
-    fn search(&self) -> Slot {
-        match self {
-            Self::Index(nested) => nested.slots.search,
-            _ => Slot::NONE,
         }
     }
 }

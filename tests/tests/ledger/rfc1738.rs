@@ -7,7 +7,7 @@ use url_schemes::rfc1738::{
     ProsperoUrl, TelnetUrl, Url, WaisForm, WaisUrl,
 };
 use url_schemes::{Components, Designates, HostKind, Lookup, ParseError, SCHEMES, Status, Text, lookup};
-use url_schemes_tests::engines::{Scratch, dialect, engines};
+use url_schemes_tests::engines::{Scratch, engines};
 
 /// In the language, with all values in range.
 const VALID: Option<usize> = None;
@@ -109,12 +109,12 @@ fn urls_are_judged_as_the_documents_have_them() {
     for &(id, url, refused) in JUDGED {
         let generated = rfc1738::parse(url).map_err(|error| error.offset());
         assert_eq!(generated.err(), refused, "{id}: {url}");
-        let interpreted = dialect().parse(url.as_bytes()).map_err(|error| error.offset);
+        let interpreted = engines("rfc1738").dialect.parse(url.as_bytes()).map_err(|error| error.offset);
         assert_eq!(interpreted.err(), refused, "{id}: {url}");
-        let language = engines().language_of(url.as_bytes());
+        let language = engines("rfc1738").language_of(url.as_bytes());
         assert_eq!(language.oracle.accepts(url.as_bytes()), refused.is_none(), "{id}: {url}");
-        assert_eq!(engines().pest(language, url).is_some(), refused.is_none(), "{id}: {url}");
-        if let Err(fault) = engines().agree(url.as_bytes(), &mut scratch) {
+        assert_eq!(engines("rfc1738").pest(language, url).is_some(), refused.is_none(), "{id}: {url}");
+        if let Err(fault) = engines("rfc1738").agree(url.as_bytes(), &mut scratch) {
             panic!("{id}: {url}: {fault}");
         }
     }
