@@ -290,7 +290,7 @@ impl Dialect {
         let (start, end) = part(map.pair.value).map_or((key.end, key.end), |value| (value.start, value.end));
         let value = &text.as_bytes()[start as usize..end as usize];
         let fault = value::known_fault(&self.program, &known.def, known.reread, value, map.spaces.1)?;
-        Some((start as usize, fault))
+        Some((start as usize, Fault::Key(known.def.name.clone(), Box::new(fault))))
     }
 }
 

@@ -102,6 +102,7 @@ impl<'a> InfoUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -136,6 +137,7 @@ impl<'a> InfoUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'_',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {

@@ -49,7 +49,6 @@ const IN_PART: &[(&str, &str)] = &[
     ("004-04", "fixes of what is refused"),
     ("004-10", "equivalence"),
     ("004-22", "equivalence"),
-    ("004-24", "encoders that break a word: so far only hyphens are broken, which is in the grammar"),
 ];
 
 /// The files with the tests.
