@@ -95,7 +95,7 @@ fn rows_of(dialect: &DialectPlan<'_>, scheme: &SchemePlan<'_>, owner: &TypePlan,
             rows,
             "Row {{ dialect: {:?}, scheme: {:?}, name: {name:?}, component: {:?}, rules: &{rules:?}, \
              reserved: &{reserved:?}, space: {:?}, encoder: url_schemes::{module}::{name}, \
-             parse: |text| url_schemes::{module}::{parse}(text).ok().map(|url| found(&url)) }},",
+             parse: |text| url_schemes::{module}::{parse}(text).map(|url| found(&url)).map_err(|error| error.kind()) }},",
             dialect.dialect.name,
             scheme.scheme.map(|scheme| scheme.name.value.as_str()),
             flat.field.name,

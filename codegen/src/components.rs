@@ -92,6 +92,7 @@ fn flags(def: &ComponentDef) -> Vec<String> {
     let switches = [
         (def.sensitive, "sensitive"),
         (def.advisory, "advisory"),
+        (def.strict_ipv4, "strict-ipv4"),
         (def.plus_is_space, "plus-is-space"),
         (def.underscore_is_space, "underscore-is-space"),
         (def.case_insensitive, "case-insensitive"),

@@ -59,6 +59,7 @@ fn value<'p>(placed: &Placed<'p>) -> Value<'p> {
     match placed.value() {
         Read::Flag => Value::Flag,
         Read::Enum(variant) => Value::Enum(variant),
+        Read::Host(host) if def.strict_ipv4 => Value::Host(Host::new(host).strict()),
         Read::Host(host) => Value::Host(Host::new(host)),
         Read::Integer(number) if matches!(def.kind, ComponentType::Signed { .. }) => {
             Value::Signed(i64::try_from(number).unwrap_or_default())
@@ -115,7 +116,9 @@ impl<'r> Rules<'r> {
             return Vec::new();
         }
         let rules: Vec<Rule<'_>> = kept.iter().map(Kept::rule).collect();
-        finding::findings(components(url), &rules, options).collect()
+        // A slice, since findings look ahead from where they are.
+        let components: Vec<_> = components(url).collect();
+        finding::findings(components.iter().cloned(), &rules, options).collect()
     }
 }
 
@@ -139,6 +142,7 @@ impl<'r> Kept<'r> {
                 model::Pattern::Present => Pattern::Present,
             },
             encode: def.encode_fix,
+            remove_until: def.remove_until.as_ref().map(|until| until.value.as_str()),
             profile: def.profile.as_deref(),
             before: def.before.as_ref().map(|before| (&*before.revision, severity(before.severity))),
         }

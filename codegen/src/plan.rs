@@ -139,6 +139,8 @@ pub struct FieldPlan {
     pub sensitive: bool,
     /// Whether it is a hint to the user and not something a client sends.
     pub advisory: bool,
+    /// Of a host: whether what looks like an address and is none is a name.
+    pub strict_ipv4: bool,
     /// The byte that stands for a space in it.
     pub space: Option<u8>,
     /// The lists that its text can be read as.
@@ -486,6 +488,7 @@ impl Planner<'_> {
             default: def.and_then(|def| def.default.clone()).or(role_default),
             sensitive: def.is_some_and(|def| def.sensitive),
             advisory: def.is_some_and(|def| def.advisory),
+            strict_ipv4: def.is_some_and(|def| def.strict_ipv4),
             space: def.and_then(ComponentDef::space),
             splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
             reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
@@ -516,6 +519,7 @@ impl Planner<'_> {
                 default: def.default.clone(),
                 sensitive: value.sensitive,
                 advisory: def.advisory,
+                strict_ipv4: false,
                 space: value.space,
                 splits: def.splits.clone(),
                 reserved: ByteSet::EMPTY,

@@ -40,7 +40,8 @@ pub enum Designates {
 pub struct Scheme {
     /// Its name, in lower case.
     pub name: &'static str,
-    /// One line that says what it is.
+    /// One line that says what it is. Where several dialects define it, this and what follows is
+    /// from the first of them.
     pub title: &'static str,
     /// Where it stands.
     pub status: Status,
@@ -48,7 +49,7 @@ pub struct Scheme {
     pub designates: Option<Designates>,
     /// The port that is meant where none is written.
     pub default_port: Option<u16>,
-    /// The documents that define it, or reserve its name.
+    /// The documents that define it, in any of the dialects, or reserve its name.
     pub references: &'static [&'static str],
     /// The dialects that define its syntax: modules of this crate.
     pub dialects: &'static [&'static str],
@@ -294,7 +295,7 @@ static SCHEME_FILE: Scheme = Scheme {
     status: Status::Permanent,
     designates: Some(Designates::Object),
     default_port: None,
-    references: &["RFC 1738 section 3.10", "RFC 8089"],
+    references: &["RFC 1738 section 3.10", "RFC 8089", "uri(7), file"],
     dialects: &["rfc1738", "uri7"],
     access: "If the URL is local, split the path at each \"/\", decode the segments, form a path by the rules of\nthe file system at hand, and open that file or list that directory. No network is used. If the URL\nnames another host, a client on that host does the same; elsewhere it may know the host's files by\nsome other means, such as a mounted file system, and otherwise says that it cannot get at them. RFC\n1738 gives no protocol for this, so between hosts such a URL is of little use.",
     security: "The same URL means another file on another machine. A document from the network that carries file\nURLs must not make a client read local files and pass them on, nor learn from the outcome which\nfiles exist; programs that act on URLs from strangers do well to refuse this scheme.\n\nA segment that holds an encoded \"/\", a \"..\", a zero byte or a separator of the local system can,\nonce decoded, point outside the directory that was meant, or to a device: check the segments after\ndecoding, one at a time. Do not send the host, or a path with a host in it, to a system call that\nwould connect to that host with the user's credentials.",
@@ -316,7 +317,12 @@ static SCHEME_FTP: Scheme = Scheme {
     status: Status::Permanent,
     designates: Some(Designates::Object),
     default_port: Some(21),
-    references: &["RFC 1738 section 3.2", "RFC 959"],
+    references: &[
+        "RFC 1738 section 3.2",
+        "RFC 959",
+        "uri(7), ftp",
+        "RFC 2396 section 3",
+    ],
     dialects: &["rfc1738", "uri7"],
     access: "Open an FTP control connection to the host, at the port or at 21. Log in with USER and, when the\nserver asks for one, PASS, both decoded. If the URL names no user and the server wants one, log in\nas \"anonymous\" and give the e-mail address of the person at the client as the password. If it names\na user and no password and the server wants one, ask that person.\n\nSplit the path at each \"/\" and decode the pieces afterwards. Send one CWD for each cwd, in order,\none with an empty argument too. Then, for the type \"directory\", send NLST with the name and read the\nanswer as a list of names; for \"ascii\" or \"image\", send TYPE A or TYPE I and fetch the name with\nRETR. Without a type, guess one of these two first. A URL without a path, or whose name is empty,\nhas no file to fetch: without a type, list the directory that the commands have led to.\n\nA second URL may use the same control connection when server, user and directories are the same.\nWith other directories it may not: FTP has no general way back up, so connect anew.",
     security: "User, password and files cross the network in clear text. A password in the URL is also kept\nwherever the URL is kept; name the user alone and let the client ask. Anonymous login tells the\nserver the e-mail address of the person at the client, who should have agreed to that.\n\nA cwd, name, user or password that holds an encoded CR or LF would become a second FTP command once\ndecoded: refuse it and send nothing. A port other than 21, above all one that is assigned to another\nservice, may lead to a server that reads the commands in a way of its own. What comes back, the list\nof names not least, is data of a stranger: it must not choose where a file is written.",
@@ -338,7 +344,7 @@ static SCHEME_GOPHER: Scheme = Scheme {
     status: Status::Permanent,
     designates: Some(Designates::Object),
     default_port: Some(70),
-    references: &["RFC 1738 section 3.4", "RFC 1436"],
+    references: &["RFC 1738 section 3.4", "RFC 1436", "uri(7), gopher", "RFC 4266"],
     dialects: &["rfc1738", "uri7"],
     access: "Connect to the host by TCP, at the port or at 70. Send the decoded selector, nothing if the URL has\nnone; then, if there is a search, a tab and the decoded search; then, if there is a gopher+ string,\na tab and the decoded string. A search that is empty is left out with its tab if a gopher+ string\nfollows. End the line with CR LF, unless a filled-in form in the gopher+ string has brought its own\nline ends. Read the answer until the server closes the connection or, for menus and texts, until a\nline that is a single dot.\n\nThe type says how to take the answer: \"0\" a text, \"1\" a menu, \"7\" a search that asks the user for\nwords if the URL has none, and so on. Where the URL ends before the type, it is \"1\".\n\nA gopher+ string of \"+\" asks for the usual view of an item, \"+\" with a view and a language for that\none, \"!\" or \"$\" for the attributes of an item or of all items of a menu, each alone or with names of\nattributes, and \"?\" marks an item whose form has to be fetched and filled in first.",
     security: "Gopher sends what the URL says almost unchanged, so a URL with another port can speak another\nprotocol: one aimed at a mail server has sent mail in the name of whoever followed it. Do not follow\na gopher URL to a port that is assigned to another service.\n\nA selector or search with an encoded line end would end the request early and begin another one. The\ngrammar refuses it in the selector; in a search it must be refused before sending. The gopher+\nstring alone may carry line ends, for forms, and deserves the greater care. Nothing is encrypted,\nand a menu may lead anywhere, to any host and port.",
@@ -349,7 +355,12 @@ static SCHEME_HTTP: Scheme = Scheme {
     status: Status::Permanent,
     designates: Some(Designates::Object),
     default_port: Some(80),
-    references: &["RFC 1738 section 3.3", "RFC 9110"],
+    references: &[
+        "RFC 1738 section 3.3",
+        "RFC 9110",
+        "uri(7), http",
+        "RFC 2396 section 3",
+    ],
     dialects: &["rfc1738", "uri7"],
     access: "Connect to the host by TCP, at the port or at 80, and send an HTTP request, GET unless the context\nsays otherwise. The target of the request is \"/\", the segments of the path joined by \"/\", and, if\nthe URL has a search, \"?\" and that search. All of it stays encoded as written, since the server is\nthe one to decode it; a URL that ends at its host asks for \"/\". Host and port go into the Host field\nof the request. What HTTP means by the answer is a matter of the HTTP specifications.",
     security: "Request and answer cross the network in clear text and can be read or changed on the way. Whatever\nstands in path and search appears in histories, in logs of servers and proxies and in the Referer\nfield of later requests, so no secret belongs there.\n\nA port other than 80 may belong to a server of another protocol, which takes the request for\ncommands of its own. Path and search are sent encoded; a client that decoded %0D%0A in them would\nlet the URL write lines of the request. GET is meant to be harmless, but a server may act on it all\nthe same: a URL from a stranger is worth a look before it is followed.",
@@ -393,7 +404,7 @@ static SCHEME_MAILTO: Scheme = Scheme {
     status: Status::Permanent,
     designates: Some(Designates::Address),
     default_port: None,
-    references: &["RFC 1738 section 3.5", "RFC 822"],
+    references: &["RFC 1738 section 3.5", "RFC 822", "uri(7), mailto", "RFC 6068"],
     dialects: &["rfc1738", "uri7"],
     access: "There is nothing to fetch: the URL gives the mailbox of a person or of a service. A client decodes\nthe address and offers to write a message to it, or hands it to a mail program that does. Nothing\nbesides the address is meant by the URL, and no message is sent without the user's say.",
     security: "A URL that was followed blindly could send mail in the user's name, so show the address and let the\nuser write and send. The decoded address may hold spaces, quotes, line ends or whatever a shell or a\nmail program takes for an option: pass it as one argument, and refuse CR and LF, which would begin\nanother header field or another SMTP command. A published mailto URL invites unwanted mail.",
@@ -437,7 +448,7 @@ static SCHEME_NEWS: Scheme = Scheme {
     status: Status::Permanent,
     designates: Some(Designates::Object),
     default_port: None,
-    references: &["RFC 1738 section 3.6", "RFC 1036"],
+    references: &["RFC 1738 section 3.6", "RFC 1036", "uri(7), news"],
     dialects: &["rfc1738", "uri7"],
     access: "The URL alone does not say where to look. A client asks the news server that it is configured to\nuse, by NNTP as a rule, and fails with a clear error if it has none. For a group it selects that\ngroup and lists its articles; for a message-id it decodes the text, puts \"<\" and \">\" around it and\nasks for that article; for \"*\" it asks for the list of the groups that the server carries.",
     security: "What is found depends on the server that was asked: articles expire, can be cancelled, and anyone\ncan post one under any name, so neither group nor message-id vouches for an author. The decoded\nmessage-id goes into a command line; an encoded CR, LF or space in it would become a command or\nargument of its own and has to be refused. What is asked for tells the server what its user reads.",
@@ -481,7 +492,7 @@ static SCHEME_TELNET: Scheme = Scheme {
     status: Status::Permanent,
     designates: Some(Designates::Service),
     default_port: Some(23),
-    references: &["RFC 1738 section 3.8", "RFC 854"],
+    references: &["RFC 1738 section 3.8", "RFC 854", "uri(7), telnet", "RFC 4248"],
     dialects: &["rfc1738", "uri7"],
     access: "Open a Telnet connection to the host, at the port or at 23, and give the terminal to the user. If\nthe URL names a user or a password, decode them and show them as what to type when the service asks.\nServices ask in ways too different for a client to answer in the user's place. The URL stands for\nthe session itself; there is no object to fetch.",
     security: "The session, with any login in it, crosses the network in clear text. A password in the URL can be\nread by everyone who sees the URL, so only a public guest account belongs there; mask it in logs.\n\nA user or password with an encoded CR or LF, sent once decoded, would type commands at the service:\nthey are shown and not sent, and control characters in them are not shown raw either, since\nterminals obey some. A telnet URL with another port is a plain connection to any service at all. The\nname of the host ends up as an argument of a program in many clients; the grammar keeps it from\nbeginning with \"-\", but a user may begin so.",
@@ -503,7 +514,7 @@ static SCHEME_WAIS: Scheme = Scheme {
     status: Status::Historical,
     designates: Some(Designates::Object),
     default_port: Some(210),
-    references: &["RFC 1738 section 3.9", "RFC 1625", "RFC 4156"],
+    references: &["RFC 1738 section 3.9", "RFC 1625", "RFC 4156", "uri(7), wais"],
     dialects: &["rfc1738", "uri7"],
     access: "Connect to the host by TCP, at the port or at 210, and open a WAIS session, the profile of\nZ39.50-1988 that RFC 1625 describes. All parts are decoded before they are used.\n\nA URL with the database alone stands for the database, open for searching: ask the user for words.\nOne with a search sends these words to the database and gives the list of documents found. One with\ntype and identifier fetches the document with that identifier, as that type, without a search.",
     security: "Searches and documents cross the network in clear text, and the server learns what is looked for.\nThe scheme is for WAIS servers and not for Z39.50 servers in general; a port other than 210 may lead\nto another protocol. Identifiers are opaque bytes, zeros and control characters among them: send\nthem with their length, print them encoded, and make no file name out of them. The type is a claim\nof whoever wrote the URL; do not start a program on its word.",

@@ -152,6 +152,11 @@ pub(crate) const COMPONENT: &[Key] = &[
     TYPE,
     RANGE,
     VALUES,
+    key(
+        "strict-ipv4",
+        Value::Boolean,
+        "Whether of a host only four numbers up to 255 without leading zeros are an address, and all else a name.",
+    ),
     key("key", COMPONENT_NAME, "The component of a map's records that is the key; `name` unless said."),
     key("value", COMPONENT_NAME, "The component of a map's records that is the value; `value` unless said."),
     key("unknown", Value::Word(unknown_words), "What becomes of a key that a map does not know."),
@@ -232,6 +237,11 @@ pub(crate) const FINDING: &[Key] = &[
     key("text", Value::Said, "Looks for exactly this text, written raw."),
     key("present", Value::Boolean, "True: looks for the component itself."),
     key("fix", Value::Word(fix_words), "What mends it: \"encode\", to percent-encode what was found."),
+    key(
+        "remove-until",
+        COMPONENT_NAME,
+        "What mends a component that is `present`: to leave out all from there up to this component.",
+    ),
     key(
         "profile",
         COMPONENT_NAME,

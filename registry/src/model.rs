@@ -241,6 +241,9 @@ pub struct ComponentDef {
     pub sensitive: bool,
     /// Whether it is a hint to the user and not something a client sends.
     pub advisory: bool,
+    /// Of a host: whether only four numbers up to 255 without leading zeros are an address, and all else
+    /// that looks like one is a name (RFC 3986 section 3.2.2).
+    pub strict_ipv4: bool,
     /// Whether `+` stands for a space in it.
     pub plus_is_space: bool,
     /// Whether `_` stands for a space in it.
@@ -453,6 +456,8 @@ pub struct FindingDef {
     pub pattern: Pattern,
     /// Whether percent-encoding what was found mends it.
     pub encode_fix: bool,
+    /// What mends a component that is present: leaving out all up to the component of this name.
+    pub remove_until: Option<Spanned<String>>,
     /// The profile that it belongs to: told only to those who ask for that one.
     pub profile: Option<String>,
     /// How bad it was before some revision of the document.

@@ -90,7 +90,7 @@ pub(crate) fn fault(
 ) -> Option<Fault> {
     let fault = match &def.kind {
         ComponentType::Text | ComponentType::Flag | ComponentType::Map(_) => None,
-        ComponentType::Host => has_large_part(text).then_some(Fault::Address),
+        ComponentType::Host => (!def.strict_ipv4 && has_large_part(text)).then_some(Fault::Address),
         ComponentType::Unsigned { .. } if text.starts_with(b"-") || text.starts_with(b"+") => {
             Some(Fault::NoNumber)
         }

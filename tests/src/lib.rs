@@ -3,11 +3,13 @@
 pub mod accessors;
 pub mod bnf_text;
 pub mod bounds;
+pub mod command;
 pub mod dialects;
 pub mod doc_text;
 pub mod engines;
 pub mod files;
 pub mod language;
+pub mod ledger;
 pub mod linked;
 pub mod machine;
 pub mod oracle;

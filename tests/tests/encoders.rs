@@ -6,14 +6,14 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write;
 use std::ops::Range;
 
-use url_schemes::{Components, EncodeError, Encoder, EncoderKind, Value};
+use url_schemes::{Components, EncodeError, Encoder, EncoderKind, ErrorKind, Value};
 use url_schemes_codegen::encoder::{EncoderPlan, Encoding, State};
 use url_schemes_codegen::plan::{self, Plan};
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::interpreter;
 use url_schemes_grammar::ir::RuleId;
 use url_schemes_registry::load;
-use url_schemes_registry::model::{ComponentType, Dialect, Registry};
+use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Registry};
 use url_schemes_tests::sample::Random;
 use url_schemes_tests::sweep::{Faults, in_parallel};
 
@@ -29,7 +29,7 @@ struct Row {
     space: Option<u8>,
     encoder: Encoder,
     /// The components of a URL of the dialect.
-    parse: fn(&str) -> Option<Vec<Found>>,
+    parse: fn(&str) -> Result<Vec<Found>, ErrorKind>,
 }
 
 /// A component of a URL: its name, its place, and what it decodes to if it is a text.
@@ -403,6 +403,19 @@ const UNNAMED: [&str; 7] = [
     "//r,n",
 ];
 
+/// Paths that may begin with anything, but only where no authority stands before them.
+const AFTER_AN_AUTHORITY: [&str; 2] = ["FileUrl::PATH", "RelativeUrl::PATH"];
+
+/// Authorities that are no host; the text of a host, in the same place, is one.
+const OR_A_HOST: [&str; 2] = ["GenericUrl::AUTHORITY", "RelativeUrl::AUTHORITY"];
+
+/// Whether the scheme of a row has a map.
+fn in_a_map(registry: &Registry, row: &Row) -> bool {
+    let scheme = row.scheme.map(|scheme| &registry.dialects[row.dialect].schemes[scheme]);
+    let is_map = |def: &ComponentDef| matches!(def.kind, ComponentType::Map(_));
+    scheme.is_some_and(|scheme| scheme.components.values().any(is_map))
+}
+
 #[test]
 fn a_text_put_into_a_url_is_read_again() {
     let registry = registry();
@@ -421,15 +434,28 @@ fn a_text_put_into_a_url_is_read_again() {
         };
         for example in examples {
             let parsed = (row.parse)(example);
-            assert!(parsed.is_some() || row.scheme.is_none(), "{example}");
-            let Some(components) = parsed else { continue };
+            assert!(parsed.is_ok() || row.scheme.is_none(), "{example}");
+            let Ok(components) = parsed else { continue };
             let places = components.iter().enumerate().filter(|(_, found)| found.name == row.component);
             for (at, place) in places {
                 for bytes in &texts {
                     let Ok(encoded) = row.encoder.encode(bytes) else { continue };
                     let (start, end) = (place.range.start, place.range.end);
                     let url = [&example[..start], &encoded, &example[end..]].concat();
-                    let again = (row.parse)(&url).and_then(|mut found| found.get_mut(at)?.decoded.take());
+                    let again = (row.parse)(&url);
+                    // What a map knows of a key is not what the rule of all values says.
+                    if again.as_ref().err() == Some(&ErrorKind::Range) && in_a_map(&registry, row) {
+                        continue;
+                    }
+                    if AFTER_AN_AUTHORITY.contains(&row.name) && !bytes.starts_with(b"/") {
+                        continue;
+                    }
+                    let other =
+                        |found: &Vec<Found>| found.get(at).is_some_and(|found| found.name != row.component);
+                    if OR_A_HOST.contains(&row.name) && again.as_ref().is_ok_and(other) {
+                        continue;
+                    }
+                    let again = again.ok().and_then(|mut found| found.get_mut(at)?.decoded.take());
                     if again.as_ref() != Some(bytes) {
                         faults.add(row.name, bytes, format!("read otherwise: {url}"));
                     }

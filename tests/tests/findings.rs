@@ -37,7 +37,7 @@ fn parse(url: &str) -> Url<'_> {
 /// Each finding as one text.
 fn told<'a>(findings: impl Iterator<Item = Finding<'a>>) -> Vec<String> {
     let line = |one: Finding<'_>| {
-        let fix = one.fix.map(|fix| format!("{:?} {} {fix}", fix.range(), fix.piece()));
+        let fix = one.fix.map(|fix| format!("{:?} {} {fix}", fix.range(), fix.encoded().unwrap_or("")));
         format!(
             "{} {} {} {:?} {} {} {fix:?}",
             one.code, one.severity, one.component, one.range, one.message, one.reference
@@ -48,7 +48,7 @@ fn told<'a>(findings: impl Iterator<Item = Finding<'a>>) -> Vec<String> {
 
 fn told_by_interpreter(findings: Vec<interpreted::Finding<'_>>) -> Vec<String> {
     let line = |one: interpreted::Finding<'_>| {
-        let fix = one.fix.map(|fix| format!("{:?} {} {fix}", fix.range(), fix.piece()));
+        let fix = one.fix.map(|fix| format!("{:?} {} {fix}", fix.range(), fix.encoded().unwrap_or("")));
         format!(
             "{} {} {} {:?} {} {} {fix:?}",
             one.code, one.severity, one.component, one.range, one.message, one.reference

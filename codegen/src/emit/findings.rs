@@ -149,6 +149,10 @@ fn rule(def: &FindingDef) -> TokenStream {
         Pattern::Present => quote!(Present),
     };
     let encode = def.encode_fix;
+    let until = option(def.remove_until.as_ref().map(|until| {
+        let until = &until.value;
+        quote!(#until)
+    }));
     let profile = option(def.profile.as_ref().map(|profile| quote!(#profile)));
     let before = option(def.before.as_ref().map(|before| {
         let (revision, severity) = (&before.revision, self::severity(before.severity));
@@ -163,6 +167,7 @@ fn rule(def: &FindingDef) -> TokenStream {
             components: &[#(#components),*],
             pattern: finding::Pattern::#pattern,
             encode: #encode,
+            remove_until: #until,
             profile: #profile,
             before: #before,
         }

@@ -14,7 +14,7 @@ struct Entry<'r> {
     title: &'r str,
     status: Status,
     designates: Option<Designates>,
-    references: &'r [String],
+    references: Vec<&'r str>,
     default_port: Option<u16>,
     dialects: Vec<&'r str>,
     scheme: Option<&'r Scheme>,
@@ -52,7 +52,8 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
         pub struct Scheme {
             /// Its name, in lower case.
             pub name: &'static str,
-            /// One line that says what it is.
+            /// One line that says what it is. Where several dialects define it, this and what follows is
+            /// from the first of them.
             pub title: &'static str,
             /// Where it stands.
             pub status: Status,
@@ -60,7 +61,7 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
             pub designates: Option<Designates>,
             /// The port that is meant where none is written.
             pub default_port: Option<u16>,
-            /// The documents that define it, or reserve its name.
+            /// The documents that define it, in any of the dialects, or reserve its name.
             pub references: &'static [&'static str],
             /// The dialects that define its syntax: modules of this crate.
             pub dialects: &'static [&'static str],
@@ -172,12 +173,17 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
                 title: &scheme.title,
                 status: scheme.status.value,
                 designates: Some(scheme.designates),
-                references: &scheme.references,
+                references: Vec::new(),
                 default_port: scheme.default_port,
                 dialects: Vec::new(),
                 scheme: Some(scheme),
             });
             entry.dialects.push(&dialect.name);
+            for reference in &scheme.references {
+                if !entry.references.contains(&reference.as_str()) {
+                    entry.references.push(reference);
+                }
+            }
         }
     }
     for (name, reserved) in &registry.reserved {
@@ -185,7 +191,7 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
             title: &reserved.title,
             status: Status::Reserved,
             designates: None,
-            references: &reserved.references,
+            references: reserved.references.iter().map(String::as_str).collect(),
             default_port: None,
             dialects: Vec::new(),
             scheme: None,

@@ -541,6 +541,7 @@ pub(crate) fn value_expr(field: &FieldPlan, text: TokenStream) -> TokenStream {
             let (name, first) = (format_ident!("{}", name), format_ident!("{}", variants[0].0));
             quote!(#name::from_text(#text).unwrap_or(#name::#first))
         }
+        ValuePlan::Host if field.strict_ipv4 => quote!(Host::new(#text).strict()),
         ValuePlan::Host => quote!(Host::new(#text)),
     }
 }
@@ -1024,8 +1025,8 @@ fn value_check(field: &FieldPlan) -> Option<(TokenStream, Fault)> {
             let texts = variants.iter().flat_map(|(_, _, texts)| texts.iter().cloned()).collect();
             (quote!(#enum_name::from_text(#text).is_none()), Fault::NotListed(texts))
         }
-        ValuePlan::Host => (quote!(!Host::is_in_range(#text)), Fault::Address),
-        ValuePlan::Text | ValuePlan::Flag | ValuePlan::Nested(_) => return None,
+        ValuePlan::Host if !field.strict_ipv4 => (quote!(!Host::is_in_range(#text)), Fault::Address),
+        ValuePlan::Text | ValuePlan::Flag | ValuePlan::Host | ValuePlan::Nested(_) => return None,
     })
 }
 

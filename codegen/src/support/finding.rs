@@ -147,23 +147,23 @@ impl fmt::Display for Finding<'_> {
     }
 }
 
-/// A piece of a URL and what it should be instead: the same bytes, percent-encoded. `Display` writes what
-/// it should be.
+/// A piece of a URL and what it should be instead: the same bytes, percent-encoded, or nothing. `Display`
+/// writes what it should be.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Fix<'a> {
-    start: usize,
-    piece: &'a str,
+    range: Range<usize>,
+    encoded: Option<&'a str>,
 }
 
 impl<'a> Fix<'a> {
     /// The piece that is replaced, in bytes.
     pub const fn range(&self) -> Range<usize> {
-        self.start..self.start + self.piece.len()
+        self.range.start..self.range.end
     }
 
-    /// The piece as written.
-    pub const fn piece(&self) -> &'a str {
-        self.piece
+    /// The piece as written, if it is to be percent-encoded and not left out.
+    pub const fn encoded(&self) -> Option<&'a str> {
+        self.encoded
     }
 
     /// The URL with the piece replaced; `url` is the one that the finding is about.
@@ -180,7 +180,7 @@ impl<'a> Fix<'a> {
 
 impl fmt::Display for Fix<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.piece.bytes().try_for_each(|byte| write!(f, "%{byte:02X}"))
+        self.encoded.unwrap_or("").bytes().try_for_each(|byte| write!(f, "%{byte:02X}"))
     }
 }
 
@@ -255,6 +255,8 @@ pub(crate) struct Rule<'a> {
     pub(crate) pattern: Pattern<'a>,
     /// Whether what is found is better percent-encoded: of a text its first byte, else all of it.
     pub(crate) encode: bool,
+    /// The component that what is better left out ends before.
+    pub(crate) remove_until: Option<&'a str>,
     /// Only those who ask for this profile are told.
     pub(crate) profile: Option<&'a str>,
     /// How bad it was before a revision.
@@ -302,15 +304,27 @@ impl<'a> Rule<'a> {
         None
     }
 
-    fn fix(&self, component: &Component<'a>, found: &Range<usize>) -> Option<Fix<'a>> {
+    /// What mends it; `following` gives the components after this one.
+    fn fix<I: Iterator<Item = Component<'a>>>(
+        &self,
+        component: &Component<'a>,
+        found: &Range<usize>,
+        following: impl Fn() -> I,
+    ) -> Option<Fix<'a>> {
         let end = match self.pattern {
-            Pattern::Present => return None,
+            Pattern::Present => {
+                let until = self.remove_until?;
+                let next = following().find(|other| other.name == until)?;
+                let range = component.range.start..next.range.start;
+                return (range.start < range.end).then_some(Fix { range, encoded: None });
+            }
             Pattern::Text(_) => found.start + 1,
             Pattern::Bytes(_) | Pattern::Safe(_) => found.end,
         };
         let text: &'a str = component.text;
         let piece = text.get(found.start..end).filter(|_| self.encode)?;
-        Some(Fix { start: component.range.start + found.start, piece })
+        let start = component.range.start + found.start;
+        Some(Fix { range: start..start + piece.len(), encoded: Some(piece) })
     }
 }
 
@@ -352,7 +366,7 @@ pub(crate) fn findings<'r, 'a, I: Iterator<Item = Component<'a>>>(
     Findings { components, rules, options, component: None, rule: 0, at: None }
 }
 
-impl<'a, I: Iterator<Item = Component<'a>>> Iterator for Findings<'_, 'a, I> {
+impl<'a, I: Iterator<Item = Component<'a>> + Clone> Iterator for Findings<'_, 'a, I> {
     type Item = Finding<'a>;
 
     fn next(&mut self) -> Option<Finding<'a>> {
@@ -384,7 +398,7 @@ impl<'a, I: Iterator<Item = Component<'a>>> Iterator for Findings<'_, 'a, I> {
                 reference: rule.reference,
                 component: component.name,
                 range: start + found.start..start + found.end,
-                fix: rule.fix(component, &found),
+                fix: rule.fix(component, &found, || self.components.clone()),
             });
         }
     }
@@ -403,6 +417,7 @@ mod tests {
         components: &["x"],
         pattern: Pattern::Present,
         encode: true,
+        remove_until: None,
         profile: None,
         before: None,
     };
@@ -517,7 +532,7 @@ mod tests {
 
     #[test]
     fn a_fix_leaves_another_url_alone() {
-        let fix = Fix { start: 4, piece: "é" };
+        let fix = Fix { range: 4..6, encoded: Some("é") };
         assert_eq!(fix.applied("abcdéf").to_string(), "abcd%C3%A9f");
         assert_eq!(fix.applied("abc").to_string(), "abc");
         assert_eq!(fix.applied("abcéf").to_string(), "abcéf");

@@ -1,12 +1,13 @@
 //! Hosts: names and addresses.
 
 use core::fmt;
-use core::net::Ipv4Addr;
+use core::net::{Ipv4Addr, Ipv6Addr};
 
 /// The host of a URL, as written, and what it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Host<'a> {
     raw: &'a str,
+    strict: bool,
 }
 
 /// What a [`Host`] is.
@@ -17,11 +18,25 @@ pub enum HostKind<'a> {
     Name(&'a str),
     /// An IPv4 address.
     Ipv4(Ipv4Addr),
+    /// An IPv6 address, written in brackets (RFC 3986 section 3.2.2).
+    Ipv6 {
+        /// The address.
+        address: Ipv6Addr,
+        /// The zone that stands after it and `%25`, as written (RFC 6874).
+        zone: Option<&'a str>,
+    },
+    /// What stands in brackets and is no IPv6 address: one of a later version, `v1.x`.
+    Future(&'a str),
 }
 
 impl<'a> Host<'a> {
     pub(crate) const fn new(raw: &'a str) -> Self {
-        Host { raw }
+        Host { raw, strict: false }
+    }
+
+    /// Takes for an IPv4 address only what RFC 3986 does: numbers up to 255 without leading zeros.
+    pub(crate) const fn strict(self) -> Self {
+        Host { strict: true, ..self }
     }
 
     /// Whether a host that has the form of an address is one.
@@ -38,14 +53,30 @@ impl<'a> Host<'a> {
         self.raw
     }
 
-    /// Whether it is a name or an address (RFC 1738 section 3.1: four groups of digits are an
-    /// address, since the last label of a name never starts with a digit).
+    /// Whether it is a name or an address. Four groups of digits are an address (RFC 1738 section 3.1: the
+    /// last label of a name never starts with a digit); by RFC 3986 section 3.2.2 only if each is up to 255
+    /// and without leading zeros.
     pub fn kind(self) -> HostKind<'a> {
+        if let Some(inside) = self.raw.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+            let (address, zone) = match inside.split_once("%25") {
+                Some((address, zone)) => (address, Some(zone)),
+                None => (inside, None),
+            };
+            return match address.parse() {
+                Ok(address) => HostKind::Ipv6 { address, zone },
+                Err(_) => HostKind::Future(inside),
+            };
+        }
         match ipv4(self.raw) {
-            Some(Ok(address)) => HostKind::Ipv4(address),
+            Some(Ok(address)) if !self.strict || !has_leading_zero(self.raw) => HostKind::Ipv4(address),
             _ => HostKind::Name(self.raw),
         }
     }
+}
+
+/// Whether one of the groups of digits has a zero that says nothing.
+fn has_leading_zero(text: &str) -> bool {
+    text.split('.').any(|group| group.len() > 1 && group.starts_with('0'))
 }
 
 /// The address that four groups of digits write, in decimal, leading zeros allowed; `None` if the
@@ -107,11 +138,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn brackets_hold_later_addresses() {
+        let ipv6 = |address: &str, zone| HostKind::Ipv6 { address: address.parse().unwrap(), zone };
+        assert_eq!(Host::new("[::1]").kind(), ipv6("::1", None));
+        assert_eq!(Host::new("[::ffff:1.2.3.4]").kind(), ipv6("::ffff:102:304", None));
+        assert_eq!(Host::new("[fe80::a%25en1]").kind(), ipv6("fe80::a", Some("en1")));
+        assert_eq!(Host::new("[v1.fe:]").kind(), HostKind::Future("v1.fe:"));
+        assert_eq!(Host::new("[").kind(), HostKind::Name("["));
+    }
+
+    #[test]
     fn four_groups_of_digits_are_an_address() {
         assert_eq!(Host::new("10.0.0.1").kind(), HostKind::Ipv4(Ipv4Addr::new(10, 0, 0, 1)));
         assert_eq!(Host::new("010.0.0.001").kind(), HostKind::Ipv4(Ipv4Addr::new(10, 0, 0, 1)));
         assert_eq!(Host::new("h4.x2").kind(), HostKind::Name("h4.x2"));
         assert_eq!(Host::new("1.2.3.4.5").kind(), HostKind::Name("1.2.3.4.5"));
+        assert_eq!(Host::new("10.0.0.1").strict().kind(), HostKind::Ipv4(Ipv4Addr::new(10, 0, 0, 1)));
+        for name in ["010.0.0.1", "1.2.3.256", "1.2.3.00"] {
+            assert_eq!(Host::new(name).strict().kind(), HostKind::Name(name));
+        }
         assert!(!Host::is_in_range("1.2.3.256") && !Host::is_in_range("99999999999999999999.2.3.4"));
         assert!(Host::is_in_range("1.2.3.255") && Host::is_in_range("h256") && Host::is_in_range(""));
     }

@@ -22,6 +22,7 @@ pub(super) const FIDONET_ORIGIN: finding::Rule<'static> = finding::Rule {
     ],
     pattern: finding::Pattern::Text("Origin"),
     encode: true,
+    remove_until: None,
     profile: None,
     before: Some(("0.3", finding::Severity::Error)),
 };
@@ -34,6 +35,7 @@ pub(super) const FIDONET_RESERVED: finding::Rule<'static> = finding::Rule {
     components: &["tag", "suffixes", "domain", "request", "object"],
     pattern: finding::Pattern::Bytes(finding::AsciiSet::of("=&")),
     encode: true,
+    remove_until: None,
     profile: None,
     before: None,
 };
@@ -46,6 +48,7 @@ pub(super) const FIDONET_SECOND_QUESTION: finding::Rule<'static> = finding::Rule
     components: &["name", "value"],
     pattern: finding::Pattern::Bytes(finding::AsciiSet::of("?")),
     encode: true,
+    remove_until: None,
     profile: None,
     before: None,
 };
@@ -58,6 +61,7 @@ pub(super) const FIDONET_SECOND_EQUALS: finding::Rule<'static> = finding::Rule {
     components: &["value"],
     pattern: finding::Pattern::Bytes(finding::AsciiSet::of("=")),
     encode: true,
+    remove_until: None,
     profile: None,
     before: None,
 };

@@ -17,6 +17,7 @@ pub(super) const FOLDOC_UNSAFE: finding::Rule<'static> = finding::Rule {
         ),
     ),
     encode: true,
+    remove_until: None,
     profile: Some("foldoc"),
     before: None,
 };
@@ -33,6 +34,7 @@ pub(super) const FOLDOC_UNSAFE_2: finding::Rule<'static> = finding::Rule {
         ),
     ),
     encode: true,
+    remove_until: None,
     profile: Some("foldoc"),
     before: None,
 };
@@ -49,6 +51,7 @@ pub(super) const FOLDOC_UNSAFE_3: finding::Rule<'static> = finding::Rule {
         ),
     ),
     encode: true,
+    remove_until: None,
     profile: Some("foldoc"),
     before: None,
 };
@@ -65,6 +68,7 @@ pub(super) const FOLDOC_UNSAFE_4: finding::Rule<'static> = finding::Rule {
         ),
     ),
     encode: true,
+    remove_until: None,
     profile: Some("foldoc"),
     before: None,
 };
@@ -96,6 +100,7 @@ pub(super) const FOLDOC_UNSAFE_5: finding::Rule<'static> = finding::Rule {
         ),
     ),
     encode: true,
+    remove_until: None,
     profile: Some("foldoc"),
     before: None,
 };

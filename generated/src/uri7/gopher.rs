@@ -631,6 +631,7 @@ impl<'a> GopherUrl<'a> {
             components: &["user"],
             pattern: finding::Pattern::Present,
             encode: false,
+            remove_until: Some("host"),
             profile: Some("foldoc"),
             before: None,
         },

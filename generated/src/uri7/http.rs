@@ -525,6 +525,7 @@ impl<'a> HttpUrl<'a> {
             components: &["user"],
             pattern: finding::Pattern::Present,
             encode: false,
+            remove_until: Some("host"),
             profile: Some("foldoc"),
             before: None,
         },

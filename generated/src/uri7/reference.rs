@@ -9,7 +9,8 @@ use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 use super::super::support::{
-    Component, Components, ErrorKind, ParseError, check_length, utf8,
+    Component, Components, ErrorKind, Finding, FindingOptions, ParseError, check_length,
+    utf8,
 };
 #[cfg(feature = "alloc")]
 use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
@@ -42,8 +43,13 @@ impl<'a> UriRef<'a> {
         match parse(text) {
             Ok(url) => Ok(UriRef::Url(url)),
             Err(error) if error.kind() == ErrorKind::Scheme => {
-                let relative = RelativeUrl::parse(text)
-                    .map_or_else(|error| error.offset(), |_| 0);
+                let colon = text.find(':').unwrap_or_default();
+                let relative = match RelativeUrl::parse(text) {
+                    Err(error) if error.kind() == ErrorKind::Syntax => {
+                        error.offset().min(colon)
+                    }
+                    _ => colon,
+                };
                 Err(ParseError::no_scheme(error.offset().max(relative)))
             }
             Err(error) => Err(error),
@@ -73,6 +79,25 @@ impl<'a> UriRef<'a> {
     pub const fn is_relative(&self) -> bool {
         matches!(self, UriRef::Relative(_))
     }
+    /// What is worth telling about this reference, although it is valid.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        let url = match self {
+            UriRef::Url(url) => Some(url.findings_with(options)),
+            UriRef::Relative(_) => None,
+        };
+        let relative = match self {
+            UriRef::Url(_) => None,
+            UriRef::Relative(relative) => Some(relative.findings_with(options)),
+        };
+        url.into_iter().flatten().chain(relative.into_iter().flatten())
+    }
     /// The scheme, if it has one; in lower case where it is a known one.
     pub fn scheme(&self) -> Option<&'a str> {
         match self {
@@ -90,11 +115,18 @@ impl Url<'_> {
     ///
     /// If this URL cannot be a base for the reference, or what comes out is none of the dialect.
     pub fn resolve(&self, reference: &UriRef<'_>) -> Result<UrlBuf, ResolveError> {
-        let text = resolve(self.as_str(), reference.as_str(), &self.resolution())?;
+        let base = match reference {
+            UriRef::Url(url) => url,
+            UriRef::Relative(_) => self,
+        };
+        let text = resolve(base.as_str(), reference.as_str(), &base.resolution())?;
         text.parse().map_err(ResolveError::NoUrl)
     }
-    /// The shortest reference that means this URL where `base` is the base: resolved against it,
-    /// it gives this URL without its dot segments.
+    /// A short reference that means this URL where `base` is the base: resolved against it, it
+    /// gives this URL without its dot segments.
+    ///
+    /// It is the first of these that can: nothing or a fragment, a query, a relative path, a path
+    /// from the root, `//` and an authority, the whole URL.
     pub fn relative_to(&self, base: &Url<'_>) -> String {
         relative(base.as_str(), self.as_str(), &base.resolution())
     }

@@ -378,6 +378,7 @@ impl<'a> TelnetUrl<'a> {
             components: &["user"],
             pattern: finding::Pattern::Present,
             encode: false,
+            remove_until: Some("host"),
             profile: Some("foldoc"),
             before: None,
         },

@@ -5,6 +5,7 @@
 //! [`Equation::Byte`] alone, on variables at the next position.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use crate::bytes::ByteSet;
 
@@ -120,12 +121,14 @@ impl Equations {
                 carried.push(slot[&next] as usize);
             }
         }
+        let steps: Vec<Step> =
+            others.iter().map(|var| step(&self.equations[var.0 as usize], &slot)).collect();
         System {
+            loops: loops(&steps, sets.len()),
             sets,
             carried,
-            steps: others.iter().map(|var| step(&self.equations[var.0 as usize], &slot)).collect(),
+            steps,
             roots: roots.iter().map(|var| slot[var] as usize).collect(),
-            cyclic: order.cyclic,
         }
     }
 }
@@ -134,14 +137,12 @@ impl Equations {
 struct Order<'e> {
     equations: &'e [Equation],
     position: HashSet<Var>,
-    open: HashSet<Var>,
     sorted: Vec<Var>,
-    cyclic: bool,
 }
 
 impl<'e> Order<'e> {
     fn new(equations: &'e [Equation]) -> Self {
-        Order { equations, position: HashSet::new(), open: HashSet::new(), sorted: Vec::new(), cyclic: false }
+        Order { equations, position: HashSet::new(), sorted: Vec::new() }
     }
 
     /// Visits without recursion: chains of alternatives can be long.
@@ -149,16 +150,12 @@ impl<'e> Order<'e> {
         let mut stack = vec![(root, false)];
         while let Some((var, done)) = stack.pop() {
             if done {
-                self.open.remove(&var);
                 self.sorted.push(var);
                 continue;
             }
             if !self.position.insert(var) {
-                // Met again before it was finished: a loop at one position.
-                self.cyclic |= self.open.contains(&var);
                 continue;
             }
-            self.open.insert(var);
             stack.push((var, true));
             for operand in operands(&self.equations[var.0 as usize]).into_iter().flatten().rev() {
                 stack.push((operand, false));
@@ -216,7 +213,28 @@ pub(super) struct System {
     carried: Vec<usize>,
     steps: Vec<Step>,
     roots: Vec<usize>,
-    cyclic: bool,
+    /// The ranges of steps that must be evaluated until nothing changes: some of them need later ones.
+    loops: Vec<Range<usize>>,
+}
+
+/// The ranges of steps between one that needs a later one, and that; `first` is the slot of the first step.
+fn loops(steps: &[Step], first: usize) -> Vec<Range<usize>> {
+    let mut loops: Vec<Range<usize>> = Vec::new();
+    for (at, step) in steps.iter().enumerate() {
+        let needed = match *step {
+            Step::False | Step::True | Step::End | Step::Mark => [None; 3],
+            Step::Not(a) | Step::Same(a) => [Some(a), None, None],
+            Step::Or(a, b) | Step::And(a, b) => [Some(a), Some(b), None],
+            Step::If(c, a, b) => [Some(c), Some(a), Some(b)],
+        };
+        let last = needed.into_iter().flatten().filter_map(|slot| (slot as usize).checked_sub(first)).max();
+        let Some(last) = last.filter(|&last| last >= at) else { continue };
+        match loops.last_mut() {
+            Some(earlier) if at < earlier.end => earlier.end = earlier.end.max(last + 1),
+            _ => loops.push(at..last + 1),
+        }
+    }
+    loops
 }
 
 impl System {
@@ -245,7 +263,7 @@ impl System {
 
     /// Evaluates all equations at a position, where `bytes` says which of those that look at the next byte
     /// hold; `None` at the end of the input. The least solution is taken where equations form a loop.
-    pub(super) fn evaluate(&self, bytes: Option<&State>, marked: bool, values: &mut Vec<bool>) {
+    pub(super) fn evaluate(&self, bytes: Option<&[u64]>, marked: bool, values: &mut Vec<bool>) {
         let first = self.sets.len();
         values.clear();
         values.resize(first + self.steps.len(), false);
@@ -254,9 +272,9 @@ impl System {
                 *value = bits[at / 64] >> (at % 64) & 1 != 0;
             }
         }
-        loop {
+        let mut run = |steps: Range<usize>| {
             let mut changed = false;
-            for (at, step) in self.steps.iter().enumerate() {
+            for (at, step) in self.steps[steps.clone()].iter().enumerate() {
                 let value = match *step {
                     Step::False => false,
                     Step::True => true,
@@ -268,13 +286,19 @@ impl System {
                     Step::If(c, a, b) => values[if values[c as usize] { a } else { b } as usize],
                     Step::Same(a) => values[a as usize],
                 };
-                changed |= value != values[first + at];
-                values[first + at] = value;
+                let slot = first + steps.start + at;
+                changed |= value != values[slot];
+                values[slot] = value;
             }
-            if !changed || !self.cyclic {
-                return;
-            }
+            changed
+        };
+        let mut done = 0;
+        for again in &self.loops {
+            run(done..again.start);
+            while run(again.clone()) {}
+            done = again.end;
         }
+        run(done..self.steps.len());
     }
 
     /// The state that these values leave for the position before.

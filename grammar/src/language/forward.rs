@@ -125,7 +125,7 @@ impl Backward {
         let masks: Vec<Vector> = classes.representatives.iter().map(|&byte| system.mask(byte)).collect();
         let mut values = Vec::new();
         let mut at = |holds: Option<&Vector>| {
-            system.evaluate(holds, false, &mut values);
+            system.evaluate(holds.map(|holds| &**holds), false, &mut values);
             (system.state(&values), system.roots(&values).into_iter().all(|root| root))
         };
         // Where the values that are carried on are the same, the roots may still differ.

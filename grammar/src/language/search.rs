@@ -1,8 +1,13 @@
 //! The search through the reachable states, shortest inputs first.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+
+use foldhash::fast::FixedState;
 
 use super::equations::{State, System};
+
+/// What a search looks up comes from a grammar, so nobody chooses it to make hashes collide.
+type HashMap<K, V> = std::collections::HashMap<K, V, FixedState>;
 
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,22 +27,17 @@ pub(super) enum Found {
     GaveUp,
 }
 
-/// What a position comes to: the state it leaves, and the roots there.
-#[derive(Clone)]
+/// What a position comes to: the state it leaves, and the roots there, both by their numbers.
+#[derive(Clone, Copy)]
 struct Outcome {
-    state: State,
-    roots: Vec<bool>,
+    state: usize,
+    roots: usize,
 }
 
 /// A reached state: the values after some rest of an input, and whether the mark stands in that rest.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Key {
-    state: State,
-    marked: bool,
-}
-
 struct Reached {
-    key: Key,
+    state: usize,
+    marked: bool,
     /// The state before which a byte was put, and the byte.
     from: Option<(usize, u8)>,
     /// Whether the position of this state is the marked one.
@@ -53,11 +53,14 @@ pub(super) fn search(system: &System, limit: usize, test: &dyn Fn(&[bool]) -> bo
     let mut search = Search {
         system,
         marks: if system.looks_at_mark() { &[false, true] } else { &[false] },
-        known: HashMap::new(),
-        seen: HashSet::new(),
+        known: [HashMap::default(), HashMap::default()],
+        states: Numbered::default(),
+        roots: Numbered::default(),
+        seen: Vec::new(),
         reached: Vec::new(),
         hits: Vec::new(),
         values: Vec::new(),
+        holds: Vec::new(),
         limit,
         test,
     };
@@ -68,14 +71,19 @@ pub(super) fn search(system: &System, limit: usize, test: &dyn Fn(&[bool]) -> bo
 struct Search<'s> {
     system: &'s System,
     marks: &'s [bool],
-    /// Outcomes by the equations that hold of the next byte: most bytes let few of them hold, so the same
-    /// ones come up again and again.
-    known: HashMap<(State, bool), Outcome>,
-    seen: HashSet<Key>,
+    /// Outcomes by the equations that hold of the next byte, without and with the mark there: most bytes
+    /// let few of them hold, so the same ones come up again and again.
+    known: [HashMap<State, Outcome>; 2],
+    states: Numbered<u64>,
+    roots: Numbered<bool>,
+    /// Which states were reached, without and with the mark in the rest.
+    seen: Vec<[bool; 2]>,
     reached: Vec<Reached>,
     /// Where the test holds: cost, place in `reached`, roots.
-    hits: Vec<(u32, usize, Vec<bool>)>,
+    hits: Vec<(u32, usize, usize)>,
     values: Vec<bool>,
+    /// The equations that hold of the byte at hand.
+    holds: Vec<u64>,
     limit: usize,
     test: &'s dyn Fn(&[bool]) -> bool,
 }
@@ -87,14 +95,13 @@ impl Search<'_> {
         let mut level = Vec::new();
         for &mark_here in self.marks {
             self.system.evaluate(None, mark_here, &mut self.values);
-            let outcome =
-                Outcome { state: self.system.state(&self.values), roots: self.system.roots(&self.values) };
+            let outcome = self.evaluated();
             self.arrive(outcome, None, mark_here, mark_here, 0, &mut level);
         }
         loop {
-            if let Some((_, index, roots)) = self.hits.iter().min_by_key(|(cost, ..)| cost).cloned() {
+            if let Some(&(_, index, roots)) = self.hits.iter().min_by_key(|(cost, ..)| cost) {
                 let (text, mark) = self.spell(index);
-                return Found::Witness { text, mark, roots };
+                return Found::Witness { text, mark, roots: self.roots.get(roots).to_vec() };
             }
             if level.is_empty() {
                 return Found::Nothing;
@@ -105,7 +112,7 @@ impl Search<'_> {
                 for (byte, mask) in &bytes {
                     let cost = cost + u32::from(!byte.is_ascii_graphic());
                     for &mark_here in self.marks {
-                        let after = self.reached[from].key.marked;
+                        let after = self.reached[from].marked;
                         if mark_here && after {
                             continue;
                         }
@@ -130,16 +137,22 @@ impl Search<'_> {
 
     /// What comes of putting a byte before a state.
     fn outcome(&mut self, from: usize, mask: &State, mark_here: bool) -> Outcome {
-        let after = &self.reached[from].key.state;
-        let holds: State = after.iter().zip(mask).map(|(a, b)| a & b).collect();
-        if let Some(known) = self.known.get(&(holds.clone(), mark_here)) {
-            return known.clone();
+        let after = self.states.get(self.reached[from].state);
+        self.holds.clear();
+        self.holds.extend(after.iter().zip(mask).map(|(a, b)| a & b));
+        if let Some(known) = self.known[usize::from(mark_here)].get(self.holds.as_slice()) {
+            return *known;
         }
-        self.system.evaluate(Some(&holds), mark_here, &mut self.values);
-        let outcome =
-            Outcome { state: self.system.state(&self.values), roots: self.system.roots(&self.values) };
-        self.known.insert((holds, mark_here), outcome.clone());
+        self.system.evaluate(Some(&self.holds), mark_here, &mut self.values);
+        let outcome = self.evaluated();
+        self.known[usize::from(mark_here)].insert(self.holds.as_slice().into(), outcome);
         outcome
+    }
+
+    /// What the values come to.
+    fn evaluated(&mut self) -> Outcome {
+        let state = self.states.number(self.system.state(&self.values));
+        Outcome { state, roots: self.roots.number(self.system.roots(&self.values).into()) }
     }
 
     fn arrive(
@@ -152,14 +165,18 @@ impl Search<'_> {
         level: &mut Vec<(usize, u32)>,
     ) {
         let Outcome { state, roots } = outcome;
-        let key = Key { state, marked };
         let complete = marked || self.marks.len() == 1;
-        if complete && (self.test)(&roots) {
-            self.reached.push(Reached { key, from, mark_here });
+        if complete && (self.test)(self.roots.get(roots)) {
+            self.reached.push(Reached { state, marked, from, mark_here });
             self.hits.push((cost, self.reached.len() - 1, roots));
-        } else if self.seen.insert(key.clone()) {
+            return;
+        }
+        if self.seen.len() <= state {
+            self.seen.resize(state + 1, [false; 2]);
+        }
+        if !std::mem::replace(&mut self.seen[state][usize::from(marked)], true) {
             level.push((self.reached.len(), cost));
-            self.reached.push(Reached { key, from, mark_here });
+            self.reached.push(Reached { state, marked, from, mark_here });
         }
     }
 
@@ -178,6 +195,33 @@ impl Search<'_> {
                 None => return (text, mark),
             }
         }
+    }
+}
+
+/// Lists of values, each once, by their numbers.
+struct Numbered<T> {
+    numbers: HashMap<Box<[T]>, usize>,
+    lists: Vec<Box<[T]>>,
+}
+
+impl<T> Default for Numbered<T> {
+    fn default() -> Self {
+        Numbered { numbers: HashMap::default(), lists: Vec::new() }
+    }
+}
+
+impl<T: Clone + Eq + std::hash::Hash> Numbered<T> {
+    fn number(&mut self, list: Box<[T]>) -> usize {
+        if let Some(&number) = self.numbers.get(&list) {
+            return number;
+        }
+        self.numbers.insert(list.clone(), self.lists.len());
+        self.lists.push(list);
+        self.lists.len() - 1
+    }
+
+    fn get(&self, number: usize) -> &[T] {
+        &self.lists[number]
     }
 }
 

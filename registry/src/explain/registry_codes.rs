@@ -242,7 +242,8 @@ Right:
         summary: "A finding cannot be mended by encoding",
         explain: r#"`fix = "encode"` writes what was found as percent-escapes. That keeps the
 meaning of a text, but numbers, flags, hosts and the words of an enum have no other way to be
-written, and a component that is merely present stays present.
+written, and a component that is merely present stays present: `remove-until`
+names the component that stands behind what should be left out with it.
 
 Wrong:
 

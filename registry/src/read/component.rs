@@ -77,6 +77,7 @@ pub(crate) fn unlisted(rule: &str, span: url_schemes_grammar::source::Span) -> C
         default: None,
         sensitive: false,
         advisory: false,
+        strict_ipv4: false,
         plus_is_space: false,
         underscore_is_space: false,
         case_insensitive: false,
@@ -154,6 +155,9 @@ fn shared(
     }
     def.kind = kind(reader, section, def.kind.clone());
     flags(reader, section, def);
+    if def.kind != ComponentType::Host {
+        refuse(reader, section, "strict-ipv4", "host");
+    }
     if let Some(rule) = reader.string(section, "rule") {
         def.rule = Some(rule);
     }
@@ -259,7 +263,8 @@ fn map(reader: &mut Reader<'_>, section: &Section<'_>, base: MapDef) -> MapDef {
 }
 
 fn flags(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut ComponentDef) {
-    let targets: [(&str, &mut bool); 5] = [
+    let targets: [(&str, &mut bool); 6] = [
+        ("strict-ipv4", &mut def.strict_ipv4),
         ("sensitive", &mut def.sensitive),
         ("advisory", &mut def.advisory),
         ("plus-is-space", &mut def.plus_is_space),

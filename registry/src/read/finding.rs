@@ -40,6 +40,7 @@ fn read_one(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<FindingDef
     let components = components(reader, section);
     let pattern = pattern(reader, section);
     let encode_fix = reader.word(section, "fix", FIXES).is_some();
+    let remove_until = reader.string(section, "remove-until");
     let profile = word_of_words(reader, section, "profile", false);
     let before = before(reader, section);
     let pattern = pattern?;
@@ -50,6 +51,13 @@ fn read_one(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<FindingDef
                 .help("remove it: the component is there, however it is written");
         reader.report(diagnostic);
     }
+    if let Some(until) = remove_until.as_ref().filter(|_| pattern != Pattern::Present) {
+        let message = "`remove-until` mends a component that should not be there";
+        let diagnostic = Diagnostic::error("finding-fix", message)
+            .at(until.span)
+            .help("look for `present = true`, or mend with `fix`");
+        reader.report(diagnostic);
+    }
     Some(FindingDef {
         code: code?,
         severity: severity?,
@@ -58,6 +66,7 @@ fn read_one(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<FindingDef
         components: components?,
         pattern,
         encode_fix,
+        remove_until,
         profile: profile.map(|profile| profile.value),
         before,
     })

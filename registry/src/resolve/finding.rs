@@ -86,7 +86,7 @@ fn show(program: &Program, rule: RuleId, define: &dyn Fn(RuleId) -> ComponentDef
 /// Every component is there, and is a text where it is to be encoded.
 fn check_components(findings: &[FindingDef], shown: &Shown, lacks: &str, faults: &mut Vec<Diagnostic>) {
     for finding in findings {
-        for name in &finding.components {
+        for name in finding.components.iter().chain(&finding.remove_until) {
             let Some(kinds) = shown.get(&name.value) else {
                 let names: Vec<_> = shown.keys().map(String::as_str).collect();
                 let help = match nearest(&name.value, names.iter().copied()) {

@@ -87,7 +87,7 @@ impl View<'_> {
 }
 
 /// A rule as it is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct RuleText {
     name: String,
     production: Option<String>,

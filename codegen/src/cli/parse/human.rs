@@ -125,10 +125,13 @@ pub(super) fn findings(url: &[u8], findings: &[Finding<'_>], paint: Paint) -> St
         let severity = severity(finding.severity, &format!("{mark} {}:", finding.severity), paint);
         let source = format!("({}; {})", finding.code, finding.reference);
         text.push_str(&format!("{}{severity} {} {source}\n", " ".repeat(before), finding.message));
-        if let Some(fix) = finding.fix.as_ref().filter(|fix| fix.piece().len() <= LONGEST_FIX) {
+        if let Some(fix) = finding.fix.as_ref().filter(|fix| fix.range().len() <= LONGEST_FIX) {
             let indent = " ".repeat(before + mark.len() + 1);
-            let (piece, fix) = (Visible::new(fix.piece().as_bytes()).text, paint.good(&fix.to_string()));
-            text.push_str(&format!("{indent}write {fix} for {piece}\n"));
+            let piece = Visible::new(url.get(fix.range()).unwrap_or_default()).text;
+            text.push_str(&match fix.encoded() {
+                Some(_) => format!("{indent}write {} for {piece}\n", paint.good(&fix.to_string())),
+                None => format!("{indent}leave out {}\n", paint.good(&piece)),
+            });
         }
     }
     text
