@@ -151,7 +151,7 @@ fn not_every_base_leads_somewhere() {
     // What comes out must be a URL of the dialect.
     assert!(matches!(resolve("man:ls(1)", "/x"), Err(ResolveError::NoUrl(error)) if error.offset() == 4));
     assert!(matches!(resolve("telnet://h/", "x"), Err(ResolveError::NoUrl(_))));
-    assert!(matches!(resolve("mailto:a@b", "?q"), Ok(_)));
+    assert!(resolve("mailto:a@b", "?q").is_ok());
 }
 
 /// A text of pieces, each of them one of a few.
@@ -161,7 +161,7 @@ struct Texts {
 
 impl Texts {
     fn one(&mut self, pieces: &[&'static str]) -> &'static str {
-        *self.random.pick(pieces)
+        self.random.pick::<&str>(pieces)
     }
 
     fn path(&mut self) -> String {
