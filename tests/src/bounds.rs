@@ -14,16 +14,19 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// The bound of a component of a dialect, if it has one.
+    /// The bound of a component of a dialect, if it has one. What the table says of the dialect comes before
+    /// what it says of all.
     pub fn of(dialect: &str, component: &str) -> Option<Bound> {
         let rows = TABLE.lines().filter(|line| !line.starts_with('#'));
-        let mut rows = rows.map(|line| line.split('\t').collect::<Vec<_>>());
-        let row = rows.find(|row| (row[0] == "*" || row[0] == dialect) && row[1] == component)?;
+        let rows: Vec<Vec<&str>> = rows.map(|line| line.split('\t').collect()).collect();
+        let of = |dialect: &str| rows.iter().find(|row| row[0] == dialect && row[1] == component);
+        let row = of(dialect).or_else(|| of("*"))?;
         let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("a number: {row:?}"));
-        Some(match row[2] {
-            "address" => Bound::Address,
-            smallest => Bound::Number(number(smallest)..=number(row[3])),
-        })
+        match row[2] {
+            "any" => None,
+            "address" => Some(Bound::Address),
+            smallest => Some(Bound::Number(number(smallest)..=number(row[3]))),
+        }
     }
 
     /// Whether a text is such a value.
