@@ -79,6 +79,7 @@ const COMMON: &[&str] = &[
     "digits",
     "domain",
     "escape",
+    "extension",
     "escaped",
     "extra",
     "file",

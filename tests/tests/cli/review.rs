@@ -182,7 +182,7 @@ fn a_request_becomes_a_draft() {
 #[test]
 fn what_is_wrong_with_a_request_is_told_at_its_place() {
     let workspace = Workspace::new();
-    workspace.write("request.txt", &REQUEST.replace("pencil\n", "Pencil\n").replace("Contact:", "Contcat:"));
+    workspace.write("request.txt", REQUEST.replace("pencil\n", "Pencil\n").replace("Contact:", "Contcat:"));
     let request = workspace.path("request.txt");
     let page = workspace.run(&["review", request.to_str().unwrap()]).findings();
     assert!(page.contains("request.txt:1:14\n"), "{page}");
