@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::ast::RuleKind;
 use crate::bytes::ByteSet;
+use crate::language::Facts;
 use crate::source::Span;
 
 /// A rule of a [`Program`].
@@ -100,6 +101,8 @@ pub struct Program {
     pub(crate) infos: Vec<NodeInfo>,
     /// Rules for one byte that may be escaped, by the bytes and by what stands for a space.
     pub(crate) decoded_bytes: HashMap<(ByteSet, Option<u8>), RuleId>,
+    /// What was decided about expressions, so that it is decided once.
+    pub(crate) facts: Facts,
 }
 
 impl Program {

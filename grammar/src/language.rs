@@ -37,6 +37,7 @@
 mod build;
 mod equations;
 mod forward;
+mod order;
 mod search;
 
 use std::collections::HashMap;
@@ -46,6 +47,7 @@ use crate::ir::{NodeId, Program, RuleId};
 use build::{After, Builder};
 use equations::{Equation, Equations, Var};
 pub use forward::{Forward, forward};
+pub(crate) use order::Facts;
 use search::Found;
 
 /// How an expression is read.
@@ -72,6 +74,13 @@ impl<'p> Language<'p> {
     /// The language of a rule.
     pub fn of_rule(program: &'p Program, rule: RuleId, reading: Reading) -> Self {
         Language { program, node: program.rule(rule).body, reading }
+    }
+
+    /// Whether an input is accepted.
+    fn accepts(self, input: &[u8]) -> bool {
+        let mut question = Question::default();
+        question.add(self, Then::End, None);
+        question.equations.compile(&question.roots).roots_of(input, None)[0]
     }
 }
 
@@ -157,6 +166,8 @@ enum Then {
     End,
     /// The marked position, and anything.
     Mark,
+    /// Anything.
+    Anything,
 }
 
 /// Equations for one question.
@@ -173,6 +184,7 @@ impl Question {
         let accepts = match then {
             Then::End => self.equations.var(Equation::End),
             Then::Mark => self.equations.var(Equation::Mark),
+            Then::Anything => self.equations.var(Equation::True),
         };
         let met = self.equations.var(Equation::False);
         let mut builder = Builder {
@@ -187,6 +199,11 @@ impl Question {
         if watch.is_some() {
             self.roots.push(root.met);
         }
+    }
+
+    /// The values of the roots for an input.
+    fn roots_of(self, witness: &Witness) -> Vec<bool> {
+        self.equations.compile(&self.roots).roots_of(&witness.text, witness.mark)
     }
 
     /// Decides whether no input passes the test.
@@ -219,17 +236,44 @@ impl Question {
 /// assert_eq!(answer.witness().unwrap().text, b"aa"); // pest stops after the first "a"
 /// ```
 pub fn equal(first: Language<'_>, second: Language<'_>, limit: usize) -> Answer {
+    let (first, second) = (order::simplest(first, limit), order::simplest(second, limit));
     compare(first, second, limit, &|roots| roots[0] != roots[1])
 }
 
 /// Whether the second accepts all that the first accepts.
 pub fn included(first: Language<'_>, second: Language<'_>, limit: usize) -> Answer {
-    compare(first, second, limit, &|roots| roots[0] && !roots[1])
+    let same = std::ptr::eq(first.program, second.program) && first.node == second.node;
+    if same && first.reading == Reading::Bnf && second.reading == Reading::Pest {
+        return order::agreement(first.program, first.node, limit);
+    }
+    let second = order::simplest(second, limit);
+    let ask = |first| compare(first, second, limit, &|roots| roots[0] && !roots[1]);
+    without_order(first, limit, &|witness| first.accepts(&witness.text), &ask)
 }
 
 /// Whether no input is accepted by both.
 pub fn disjoint(first: Language<'_>, second: Language<'_>, limit: usize) -> Answer {
+    let (first, second) = (order::simplest(first, limit), order::simplest(second, limit));
     compare(first, second, limit, &|roots| roots[0] && roots[1])
+}
+
+/// Asks whether no input of a language does something: first without order, and with it only if the input
+/// that does it without order does not do it with order.
+fn without_order<'p>(
+    language: Language<'p>,
+    limit: usize,
+    does: &dyn Fn(&Witness) -> bool,
+    ask: &dyn Fn(Language<'p>) -> Answer,
+) -> Answer {
+    if language.reading == Reading::Pest && order::is_a_way(language, limit) {
+        let answer = ask(order::unordered(language));
+        match &answer.verdict {
+            Verdict::Proved => return answer,
+            Verdict::Refuted(witness) if does(witness) => return answer,
+            Verdict::Refuted(_) | Verdict::Undecided => {}
+        }
+    }
+    ask(language)
 }
 
 fn compare(
@@ -246,9 +290,12 @@ fn compare(
 
 /// Whether it accepts no input.
 pub fn empty(language: Language<'_>, limit: usize) -> Answer {
-    let mut question = Question::default();
-    question.add(language, Then::End, None);
-    question.never(limit, (0, 0), &|roots| roots[0])
+    let ask = |language| {
+        let mut question = Question::default();
+        question.add(language, Then::End, None);
+        question.never(limit, (0, 0), &|roots| roots[0])
+    };
+    without_order(language, limit, &|witness| language.accepts(&witness.text), &ask)
 }
 
 /// Whether the two match the same prefixes of every input: both fail, or both end at the same byte.
@@ -264,9 +311,14 @@ pub fn same_prefixes(first: Language<'_>, second: Language<'_>, limit: usize) ->
 
 /// Whether no accepted input meets what is watched. The witness is a shortest accepted input that does.
 pub fn never_meets(language: Language<'_>, watch: Watch, limit: usize) -> Answer {
-    let mut question = Question::default();
-    question.add(language, Then::End, Some(watch));
-    question.never(limit, (0, 0), &|roots| roots[1])
+    let of = |language| {
+        let mut question = Question::default();
+        question.add(language, Then::End, Some(watch));
+        question
+    };
+    let does = |witness: &Witness| of(language).roots_of(witness)[1];
+    let ask = |language| of(language).never(limit, (0, 0), &|roots| roots[1]);
+    without_order(language, limit, &does, &ask)
 }
 
 /// Whether, in every input that both accept, the one meets what it watches exactly where the other does.
@@ -274,26 +326,25 @@ pub fn never_meets(language: Language<'_>, watch: Watch, limit: usize) -> Answer
 /// With [`Watch::Starts`] and [`Watch::Ends`] the witness's mark is a place where only one of them does;
 /// `first` and `second` say which.
 pub fn same_meetings(first: (Language<'_>, Watch), second: (Language<'_>, Watch), limit: usize) -> Answer {
-    compare_meetings(first, second, limit, &|here, there| here != there)
+    meetings(first, second).never(limit, (1, 3), &|roots| roots[0] && roots[2] && roots[1] != roots[3])
 }
 
 /// Whether, in every input that both accept, the first meets what it watches only where the second may.
 ///
 /// An ambiguous expression may meet it at several places; this asks whether the first's is one of them.
 pub fn meetings_within(first: (Language<'_>, Watch), second: (Language<'_>, Watch), limit: usize) -> Answer {
-    compare_meetings(first, second, limit, &|here, there| here && !there)
+    let of = |language| meetings((language, first.1), second);
+    let test = |roots: &[bool]| roots[0] && roots[2] && roots[1] && !roots[3];
+    let does = |witness: &Witness| test(&of(first.0).roots_of(witness));
+    let ask = |language| of(language).never(limit, (1, 3), &test);
+    without_order(first.0, limit, &does, &ask)
 }
 
-fn compare_meetings(
-    first: (Language<'_>, Watch),
-    second: (Language<'_>, Watch),
-    limit: usize,
-    differ: &dyn Fn(bool, bool) -> bool,
-) -> Answer {
+fn meetings(first: (Language<'_>, Watch), second: (Language<'_>, Watch)) -> Question {
     let mut question = Question::default();
     question.add(first.0, Then::End, Some(first.1));
     question.add(second.0, Then::End, Some(second.1));
-    question.never(limit, (1, 3), &|roots| roots[0] && roots[2] && differ(roots[1], roots[3]))
+    question
 }
 
 #[cfg(test)]

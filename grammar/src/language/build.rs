@@ -42,6 +42,18 @@ impl Builder<'_> {
         After { accepts, met }
     }
 
+    /// Pest's choice: `taken`, which goes on with the node, where the node matches; else `other`.
+    fn first_match(&mut self, node: NodeId, taken: After, other: After) -> After {
+        let info = self.program.info(node);
+        // Where the next byte tells them apart, order does not matter. Then nothing need be known of what
+        // matches the node but is not taken.
+        if !info.nullable && info.first.intersection(self.equations.first(other.accepts)).is_empty() {
+            return self.either(taken, other);
+        }
+        let condition = self.matches(node);
+        self.if_else(condition, taken, other)
+    }
+
     fn if_else(&mut self, condition: Var, then: After, other: After) -> After {
         let accepts = self.var(Equation::If(condition, then.accepts, other.accepts));
         let met = self.var(Equation::If(condition, then.met, other.met));
@@ -146,10 +158,7 @@ impl Builder<'_> {
             result = Some(match (result, self.reading) {
                 (None, _) => taken,
                 (Some(rest), Reading::Bnf) => self.either(taken, rest),
-                (Some(rest), Reading::Pest) => {
-                    let condition = self.matches(item);
-                    self.if_else(condition, taken, rest)
-                }
+                (Some(rest), Reading::Pest) => self.first_match(item, taken, rest),
             });
         }
         result.unwrap_or_else(|| {
@@ -167,10 +176,7 @@ impl Builder<'_> {
         let taken = self.body(body, then);
         match self.reading {
             Reading::Bnf => self.either(taken, otherwise),
-            Reading::Pest => {
-                let condition = self.matches(body);
-                self.if_else(condition, taken, otherwise)
-            }
+            Reading::Pest => self.first_match(body, taken, otherwise),
         }
     }
 

@@ -42,6 +42,8 @@ pub(super) enum Equation {
 #[derive(Default)]
 pub(super) struct Equations {
     equations: Vec<Equation>,
+    /// For each one the bytes that may come next where it holds.
+    first: Vec<ByteSet>,
     known: HashMap<Equation, Var>,
 }
 
@@ -56,9 +58,28 @@ impl Equations {
             return var;
         }
         let var = Var(self.equations.len() as u32);
+        self.first.push(self.first_of(&equation));
         self.equations.push(equation.clone());
         self.known.insert(equation, var);
         var
+    }
+
+    /// The bytes that may come next where the variable holds, the end of the input aside. There may be
+    /// fewer; there are no others.
+    pub(super) fn first(&self, var: Var) -> ByteSet {
+        self.first[var.0 as usize]
+    }
+
+    fn first_of(&self, equation: &Equation) -> ByteSet {
+        match *equation {
+            Equation::False | Equation::End => ByteSet::EMPTY,
+            Equation::True | Equation::Mark | Equation::Not(_) => ByteSet::range(0, u8::MAX),
+            Equation::Byte(set, _) => set,
+            Equation::Or(a, b) => self.first(a).union(self.first(b)),
+            Equation::And(a, b) => self.first(a).intersection(self.first(b)),
+            Equation::If(c, a, b) => self.first(c).intersection(self.first(a)).union(self.first(b)),
+            Equation::Same(a) => self.first(a),
+        }
     }
 
     fn simplified(&self, equation: Equation) -> Equation {
@@ -85,6 +106,7 @@ impl Equations {
     pub(super) fn open(&mut self) -> Var {
         let var = Var(self.equations.len() as u32);
         // Never looked up by its equation, so two open variables stay apart.
+        self.first.push(ByteSet::range(0, u8::MAX));
         self.equations.push(Equation::Same(var));
         var
     }
@@ -309,5 +331,17 @@ impl System {
     /// The values of the roots.
     pub(super) fn roots(&self, values: &[bool]) -> Vec<bool> {
         self.roots.iter().map(|&at| values[at]).collect()
+    }
+
+    /// The values of the roots at the start of an input, with a marked position in it or without.
+    pub(super) fn roots_of(&self, input: &[u8], mark: Option<usize>) -> Vec<bool> {
+        let mut values = Vec::new();
+        self.evaluate(None, mark == Some(input.len()), &mut values);
+        for (at, &byte) in input.iter().enumerate().rev() {
+            let after = self.state(&values);
+            let holds: State = after.iter().zip(&self.mask(byte)).map(|(a, b)| a & b).collect();
+            self.evaluate(Some(&holds), mark == Some(at), &mut values);
+        }
+        self.roots(&values)
     }
 }
