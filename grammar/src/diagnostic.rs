@@ -79,6 +79,11 @@ impl Diagnostic {
         Self::new(Severity::Warning, code, message)
     }
 
+    /// A note.
+    pub fn note(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(Severity::Note, code, message)
+    }
+
     /// Where it is.
     pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
