@@ -9,6 +9,8 @@ mod check;
 mod diff;
 #[path = "cli/generate.rs"]
 mod generate;
+#[path = "cli/iana.rs"]
+mod iana;
 #[path = "cli/names.rs"]
 mod names;
 #[path = "cli/new.rs"]

@@ -5,7 +5,7 @@ use url_schemes_grammar::diagnostic::Diagnostic;
 use super::Rule;
 use super::subject::Subject;
 use crate::edits::edits;
-use crate::model::{Prefix, Status};
+use crate::model::{IanaEntry, Prefix, Status};
 use crate::names;
 
 /// A letter stands first.
@@ -100,17 +100,28 @@ pub(crate) fn not_near_permanent(subject: &Subject<'_>, rule: &Rule) -> Vec<Diag
     if settled || name.len() < LONG_ENOUGH {
         return Vec::new();
     }
-    let permanent = subject.registry.iana.entries.iter().filter(|(other, entry)| {
-        entry.status == Status::Permanent && other.len() >= LONG_ENOUGH && edits(name, other, 1) == Some(1)
-    });
-    permanent
-        .map(|(other, entry)| {
-            rule.finding(format!("`{name}` is easily taken for `{other}`, a permanent scheme"))
-                .at(subject.scheme.name.span)
-                .related(entry.span, entry.title.clone())
-                .help("choose a name that differs in more than one letter")
-        })
-        .collect()
+    let near: Vec<_> = subject
+        .registry
+        .iana
+        .entries
+        .iter()
+        .filter(|(_, entry)| entry.status == Status::Permanent)
+        .filter(|(other, _)| other.len() >= LONG_ENOUGH && edits(name, other, 1) == Some(1))
+        .collect();
+    let quoted: Vec<_> = near.iter().map(|(other, _)| format!("`{other}`")).collect();
+    let message = match quoted.as_slice() {
+        [] => return Vec::new(),
+        [other] => format!("`{name}` is easily taken for {other}, a permanent scheme"),
+        others => format!("`{name}` is easily taken for {}, permanent schemes", others.join(" and ")),
+    };
+    let finding = rule
+        .finding(message)
+        .at(subject.scheme.name.span)
+        .help("choose a name that differs in more than one letter");
+    let related = |finding: Diagnostic, (_, entry): (&String, &IanaEntry)| {
+        finding.related(entry.span, entry.title.clone())
+    };
+    vec![near.into_iter().fold(finding, related)]
 }
 
 /// The status is the one that IANA has.
