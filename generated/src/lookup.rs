@@ -578,7 +578,7 @@ pub static IANA_SCHEMES: &[&Scheme] = &[
     &SCHEME_Z39_50S,
     &SCHEME_ZTDNAID,
 ];
-/// The day on which IANA's registry said so: year, month and day.
+/// The date of IANA's registry as it stands here, written like `2026-01-31`.
 pub const IANA_DATE: &str = "2026-08-13";
 /// Prefixes of names for experiments.
 static PREFIXES: &[&str] = &["x-"];

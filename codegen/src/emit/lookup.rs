@@ -149,7 +149,7 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
         /// The names of IANA's registry, in their order; some of them are in [`SCHEMES`] as well.
         pub static IANA_SCHEMES: &[&Scheme] = &[#(#of_iana),*];
 
-        /// The day on which IANA's registry said so: year, month and day.
+        /// The date of IANA's registry as it stands here, written like `2026-01-31`.
         pub const IANA_DATE: &str = #iana_date;
 
         /// Prefixes of names for experiments.

@@ -99,9 +99,12 @@ fn names() -> Vec<(String, Status)> {
     registry.iana.in_order().into_iter().map(entry).collect()
 }
 
+/// A fault: its code, the name it is told at, and the line of that.
+type Planted = (&'static str, &'static str, usize);
+
 /// The names with two faults of each of five kinds; and each fault as code, name and line in a list of one
 /// name a line under a heading.
-fn planted() -> (Vec<(String, String)>, Vec<(&'static str, &'static str, usize)>) {
+fn planted() -> (Vec<(String, String)>, Vec<Planted>) {
     let mut list: Vec<(String, String)> =
         names().into_iter().map(|(name, status)| (name, status.as_str().to_owned())).collect();
     let at =

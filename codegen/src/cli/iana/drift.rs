@@ -21,7 +21,7 @@ Exit status: 0 if nothing differs, 1 if something does, or the file is no list.
 Examples:
   schemes iana drift names.txt
   schemes iana drift --format github schemes.json
-  schemes iana drift uri-schemes-1-2026-11-30.csv")]
+  schemes iana drift schemes-2026-11-30.csv")]
 pub(crate) struct Args {
     /// How findings are written
     #[arg(long, value_enum, default_value_t, hide_possible_values = true)]

@@ -13,7 +13,7 @@ use super::super::streams::{Exit, Failure};
 #[command(after_help = "\
 Examples:
   schemes iana export
-  schemes iana export --out uri-schemes.csv")]
+  schemes iana export --out schemes.csv")]
 pub(crate) struct Args {
     /// Where to write it [default: standard output]
     #[arg(long, value_name = "FILE")]

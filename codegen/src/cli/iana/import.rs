@@ -21,11 +21,11 @@ use super::super::streams::{Exit, Failure};
 Exit status: 0 if iana.toml is up to date now, 1 if the file has errors or --check found a difference.
 
 Examples:
-  schemes iana import uri-schemes-1-2026-08-13.csv
-  schemes iana import --date 2026-08-13 uri-schemes-1.csv
-  schemes iana import --check uri-schemes-1-2026-08-13.csv")]
+  schemes iana import schemes-2026-08-13.csv
+  schemes iana import --date 2026-08-13 schemes.csv
+  schemes iana import --check schemes-2026-08-13.csv")]
 pub(crate) struct Args {
-    /// The day of which the file is [default: the date at the end of its name]
+    /// The date of the file [default: that at the end of its name]
     #[arg(long, value_name = "YYYY-MM-DD")]
     date: Option<String>,
     /// Write nothing; say whether iana.toml is what would be written
@@ -82,17 +82,17 @@ fn read(path: &Path, sources: &mut SourceMap) -> Result<(Vec<IanaEntry>, Vec<Dia
     Ok((entries, found))
 }
 
-/// The day of which the file is.
+/// The date of the file.
 fn date(args: &Args) -> Result<String, Failure> {
     let name = args.file.file_name().unwrap_or_default().to_string_lossy();
     match &args.date {
         Some(date) if !iana::is_date(date) => {
             Err(Failure::new(format!("\"{}\" is no date", date.escape_debug()))
-                .help("write year, month and day as 2026-01-31"))
+                .help("write it like 2026-01-31"))
         }
         Some(date) => Ok(date.clone()),
         None => iana::date_in_name(&name).map(str::to_owned).ok_or_else(|| {
-            Failure::new(format!("nothing says of which day {} is", shown(&args.file)))
+            Failure::new(format!("nothing says of which date {} is", shown(&args.file)))
                 .help("say it with --date YYYY-MM-DD, or let the file's name end in it")
         }),
     }

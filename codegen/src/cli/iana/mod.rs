@@ -22,8 +22,8 @@ use super::streams::{Exit, Failure};
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  schemes iana import uri-schemes-1-2026-08-13.csv
-  schemes iana export --out uri-schemes.csv
+  schemes iana import schemes-2026-08-13.csv
+  schemes iana export --out schemes.csv
   schemes iana drift names.txt")]
 pub(crate) struct Args {
     #[command(subcommand)]
