@@ -1,16 +1,20 @@
 //! Generates the shipped registry once more, with every rule public, so that the tests can compare
-//! engines rule by rule; a small registry whose rules about valid URLs the tests look at; and a table of all the
-//! encoders of the linked crate.
+//! engines rule by rule; a small registry whose rules about valid URLs the tests look at; and tables of all the
+//! parsers, accessors and encoders of the linked crate.
 
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use url_schemes_codegen::plan::{self, DialectPlan, SchemePlan, TypePlan};
+use url_schemes_codegen::plan::{self, DialectPlan, Plan, Role, SchemePlan, TypePlan};
 use url_schemes_registry::load;
+
+#[path = "build/accessors.rs"]
+mod accessors;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     url_schemes_codegen::Builder::shipped()
         .file_name("exposed.rs")
         .crate_path("url_schemes_tests::exposed")
@@ -26,13 +30,43 @@ fn main() {
         .crate_path("url_schemes_tests::findings")
         .generate();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("encoders.rs"), encoders()).expect("the table can be written");
+    let loaded = load::shipped();
+    let (plan, _) = plan::plan(&loaded.registry);
+    fs::write(out.join("encoders.rs"), encoders(&plan)).expect("the table can be written");
+    fs::write(out.join("linked.rs"), parsers(&plan)).expect("the table can be written");
+    fs::write(out.join("accessors.rs"), accessors::calls(&plan)).expect("the calls can be written");
+}
+
+/// A row for each parser: those of a dialect, and those of its types. Then the exposed rules of each dialect.
+fn parsers(plan: &Plan<'_>) -> String {
+    let mut rows = String::new();
+    for DialectPlan { dialect, module, relative, .. } in &plan.dialects {
+        let name = &dialect.name;
+        let _ = writeln!(rows, "parser!({name:?}, Url, {module}),");
+        if relative.is_some() {
+            let _ = writeln!(rows, "parser!({name:?}, Reference, {module}),");
+        }
+    }
+    for dialect in &plan.dialects {
+        for scheme in dialect.all() {
+            let reads = match scheme.role {
+                Role::Scheme => format!("Reads::Scheme({:?})", scheme.name),
+                Role::Generic => "Reads::Generic".to_owned(),
+                Role::Relative => "Reads::Relative".to_owned(),
+            };
+            let (name, module, url) = (&dialect.dialect.name, &dialect.module, &scheme.root.name);
+            let _ = writeln!(rows, "parser!({name:?}, {reads}, {module}, {url}, {url}Buf),");
+        }
+    }
+    let rules = plan.dialects.iter().map(|dialect| {
+        format!("({:?}, crate::exposed::{}::rules::RULES),\n", dialect.dialect.name, dialect.module)
+    });
+    let rules: String = rules.collect();
+    format!("static PARSERS: &[Parser] = &[\n{rows}];\nstatic RULES: &[(&str, &[Rule])] = &[\n{rules}];\n")
 }
 
 /// A row for each text of each type of each scheme, as the plan has it.
-fn encoders() -> String {
-    let loaded = load::shipped();
-    let (plan, _) = plan::plan(&loaded.registry);
+fn encoders(plan: &Plan<'_>) -> String {
     let mut rows = String::new();
     for dialect in &plan.dialects {
         for scheme in dialect.all() {

@@ -95,7 +95,8 @@ impl Builder {
         self
     }
 
-    /// Makes every rule public as a function, in the module `rules` of its dialect: for tests.
+    /// Instead of types gives every rule of the dialects as a public function, in the module `rules` of its
+    /// dialect: for tests.
     #[must_use]
     pub fn expose_rules(mut self) -> Self {
         self.options.expose_rules = true;

@@ -37,8 +37,8 @@ fn inline(files: &FileSet, folder: &str, items: Vec<Item>) -> Result<Vec<Item>, 
             return Ok(Item::Mod(module));
         }
         let name = module.ident.to_string();
-        let (file_path, nested_path) = (format!("{folder}{name}.rs"), format!("{folder}{name}/mod.rs"));
-        let path = if files.get(&nested_path).is_some() { nested_path } else { file_path };
+        let (flat_path, nested_path) = (format!("{folder}{name}.rs"), format!("{folder}{name}/mod.rs"));
+        let path = if files.get(&nested_path).is_some() { nested_path } else { flat_path };
         let inner = format!("{folder}{name}/");
         let file = parse(files, &path)?;
         module.attrs.extend(file.attrs);

@@ -44,6 +44,9 @@ pub struct EncoderPlan {
     /// A text that it refuses although there is another way to write it: one that escapes a byte which could
     /// have stayed raw where it stands.
     pub missed: Option<Vec<u8>>,
+    /// Whether any byte can be escaped anywhere, and which one makes no difference to what may follow: then
+    /// a byte can also be escaped that could stay raw.
+    pub escapes_alike: bool,
 }
 
 /// Which texts an encoder can write.
@@ -93,13 +96,22 @@ pub fn plan(program: &Program, encoding: &Encoding) -> Option<EncoderPlan> {
     let Some(start) = forward.start() else { return Some(EncoderPlan::of_nothing()) };
     let choices = Choices { forward: &forward, encoding };
     let empty = forward.accepts(start);
-    let (start, states) = smallest::of(&choices.greedy(start));
+    let (states, reached) = choices.greedy(start);
+    let escapes_alike = choices.escapes_alike(&reached);
+    let (start, states) = smallest::of(&states);
     if states.len() > MOST_STATES {
         return None;
     }
     let missed = alternatives::missed(&choices, LIMIT)?;
-    let mut plan =
-        EncoderPlan { kind: Kind::Partial, empty, start, limits: Limits::default(), states, missed };
+    let mut plan = EncoderPlan {
+        kind: Kind::Partial,
+        empty,
+        start,
+        limits: Limits::default(),
+        states,
+        missed,
+        escapes_alike,
+    };
     plan.limits = limits::of(&plan);
     let whole = plan.states.iter().all(|state| state.steps.iter().all(Option::is_some));
     plan.kind = match plan.limits.shortest {
@@ -122,6 +134,7 @@ impl EncoderPlan {
             states,
             limits: Limits::default(),
             missed: None,
+            escapes_alike: false,
         };
         plan.limits = limits::of(&plan);
         plan
@@ -175,8 +188,18 @@ impl Choices<'_> {
         [space, raw, escape].into_iter().flatten()
     }
 
-    /// The encoder that always takes the first way: the states it can be in, the first one being the start.
-    fn greedy(&self, start: usize) -> Vec<State> {
+    /// Whether in all these states of the rule's automaton each byte can be escaped, to the same end.
+    fn escapes_alike(&self, states: &[usize]) -> bool {
+        states.iter().all(|&state| {
+            let after = |byte: u8| self.forward.steps(state, format!("%{byte:02X}").as_bytes());
+            let first = after(0);
+            first.is_some() && (1..=u8::MAX).all(|byte| after(byte) == first)
+        })
+    }
+
+    /// The encoder that always takes the first way: the states it can be in, the first one being the start,
+    /// and what they are in the rule's automaton.
+    fn greedy(&self, start: usize) -> (Vec<State>, Vec<usize>) {
         let mut reached = vec![start];
         let mut number = BTreeMap::from([(start, 0)]);
         let mut states = Vec::new();
@@ -192,7 +215,7 @@ impl Choices<'_> {
             let steps = steps.collect();
             states.push(State { end: self.forward.accepts(state), steps });
         }
-        states
+        (states, reached)
     }
 }
 

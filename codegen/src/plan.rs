@@ -8,7 +8,8 @@ use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
 use url_schemes_registry::model::{
-    ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Registry, Repeat, Scheme, SplitDef, Unknown,
+    ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Pattern, Registry, Repeat, Scheme, SplitDef,
+    Unknown,
 };
 
 use crate::collisions;
@@ -147,6 +148,8 @@ pub struct FieldPlan {
     pub splits: Vec<SplitDef>,
     /// Bytes that are encoded although the rule would allow them.
     pub reserved: ByteSet,
+    /// Texts that encoders break although the rule would allow them: findings say that they should not be.
+    pub avoid: Vec<String>,
     /// The rule by which its text is read again.
     pub reread: Option<RuleId>,
     /// How its records are read as a map.
@@ -245,7 +248,7 @@ impl SchemePlan<'_> {
 
 impl TypePlan {
     /// The components that belong to this type: its own, and those of its choices, which add no level.
-    /// Variants that are records are not components.
+    /// Variants that are records are not components. Those of each variant are in its order.
     pub fn flat(&self) -> Vec<FlatField<'_>> {
         let mut all: Vec<FlatField<'_>> = Vec::new();
         let mut seen: HashMap<&str, usize> = HashMap::new();
@@ -254,13 +257,18 @@ impl TypePlan {
                 ValuePlan::Nested(nested) if nested.choice || self.choice => nested.flat(),
                 _ => vec![FlatField { field, cardinality: field.cardinality }],
             };
-            for mut flat in inner {
+            // What another variant has too comes before what this one adds behind it, and the other way
+            // round: so from the end, each new one before the one that follows it here.
+            let mut next = all.len();
+            for mut flat in inner.into_iter().rev() {
                 flat.cardinality = flat.cardinality.max(field.cardinality);
                 *seen.entry(&flat.field.name).or_default() += 1;
-                let known = all.iter_mut().find(|known| known.field.name == flat.field.name);
-                match known {
-                    Some(known) => known.cardinality = known.cardinality.max(flat.cardinality),
-                    None => all.push(flat),
+                match all.iter().position(|known| known.field.name == flat.field.name) {
+                    Some(at) => {
+                        all[at].cardinality = all[at].cardinality.max(flat.cardinality);
+                        next = at;
+                    }
+                    None => all.insert(next, flat),
                 }
             }
         }
@@ -351,19 +359,33 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
                 scheme: &scheme.name.value,
                 role: Role::Scheme,
                 components: &scheme.components,
+                findings: dialect.findings.iter().chain(&scheme.findings).collect(),
                 diagnostics,
             };
             planner.scheme(Some(scheme), scheme.rule, scheme.default_port)
         })
         .collect();
     let rule = program.find(None, &dialect.generic_rule.value);
-    let mut planner =
-        Planner { program, scheme: GENERIC, role: Role::Generic, components: &shared, diagnostics };
+    let findings: Vec<&FindingDef> = dialect.findings.iter().collect();
+    let mut planner = Planner {
+        program,
+        scheme: GENERIC,
+        role: Role::Generic,
+        components: &shared,
+        findings: findings.clone(),
+        diagnostics,
+    };
     let mut generic = planner.scheme(None, rule.unwrap_or(RuleId(0)), None);
     let relative = dialect.relative_rule.as_ref().and_then(|rule| program.find(None, &rule.value));
     let mut relative = relative.map(|rule| {
-        let mut planner =
-            Planner { program, scheme: RELATIVE, role: Role::Relative, components: &shared, diagnostics };
+        let mut planner = Planner {
+            program,
+            scheme: RELATIVE,
+            role: Role::Relative,
+            components: &shared,
+            findings,
+            diagnostics,
+        };
         planner.scheme(None, rule, None)
     });
     let mut findings = name_findings(&dialect.findings);
@@ -396,6 +418,8 @@ struct Planner<'a> {
     scheme: &'a str,
     role: Role,
     components: &'a BTreeMap<RuleId, ComponentDef>,
+    /// What is told of its valid URLs.
+    findings: Vec<&'a FindingDef>,
     diagnostics: &'a mut Vec<Diagnostic>,
 }
 
@@ -487,11 +511,26 @@ impl Planner<'_> {
             space: def.and_then(ComponentDef::space),
             splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
             reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
+            avoid: self.avoided(&name),
             reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
             is_scheme: self.role == Role::Generic && name == "scheme",
             map: map.map(Box::new),
             name,
         }
+    }
+
+    /// The texts that findings, told to everybody, would have encoded in a component.
+    fn avoided(&self, name: &str) -> Vec<String> {
+        let concerns = |def: &&FindingDef| {
+            def.encode_fix
+                && def.profile.is_none()
+                && def.components.iter().any(|wanted| wanted.value == name)
+        };
+        let texts = self.findings.iter().copied().filter(concerns).filter_map(|def| match &def.pattern {
+            Pattern::Text(text) => Some(text.clone()),
+            _ => None,
+        });
+        texts.collect()
     }
 
     /// How the records of `rule` are read as a map.
@@ -518,6 +557,7 @@ impl Planner<'_> {
                 space: value.space,
                 splits: def.splits.clone(),
                 reserved: ByteSet::EMPTY,
+                avoid: Vec::new(),
                 reread: rule.and_then(|rule| decoded::find(self.program, rule, value.space)),
                 is_scheme: false,
                 map: None,

@@ -14,6 +14,7 @@ pub mod names;
 pub mod parse;
 pub mod prove;
 mod read;
+pub mod request;
 mod resolve;
 pub mod rules;
 pub mod schema;

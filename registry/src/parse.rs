@@ -227,11 +227,12 @@ impl Dialect {
     fn refusal(&self, entry: &Entry, form: Form, text: &str, colon: Option<usize>) -> ParseError {
         let failure = interpreter::explain(&self.program, entry.rule, text.as_bytes());
         if form == Form::Generic && colon.is_none_or(|colon| failure.offset <= colon) {
-            // What is no scheme may still begin a relative reference.
-            let relative = self.compiled().relative.as_ref();
-            let relative =
-                relative.map(|entry| interpreter::explain(&self.program, entry.rule, text.as_bytes()));
-            return no_scheme(failure.offset.max(relative.map_or(0, |failure| failure.offset)));
+            // What is no scheme may still begin a relative reference, up to its colon.
+            let relative = self.compiled().relative.as_ref().map_or(0, |entry| {
+                let relative = interpreter::explain(&self.program, entry.rule, text.as_bytes());
+                relative.offset.min(colon.unwrap_or(0))
+            });
+            return no_scheme(failure.offset.max(relative));
         }
         let slot = failure.rule.and_then(|rule| entry.slot(rule)).filter(|slot| !slot.flattened);
         let expected = failure.expected.describe();
@@ -289,7 +290,7 @@ impl Dialect {
         let (start, end) = part(map.pair.value).map_or((key.end, key.end), |value| (value.start, value.end));
         let value = &text.as_bytes()[start as usize..end as usize];
         let fault = value::known_fault(&self.program, &known.def, known.reread, value, map.spaces.1)?;
-        Some((start as usize, fault))
+        Some((start as usize, Fault::Key(known.def.name.clone(), Box::new(fault))))
     }
 }
 

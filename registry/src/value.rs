@@ -42,6 +42,8 @@ pub enum Fault {
     Rule(String),
     /// A key that a map does not know: it knows these.
     Unknown(Vec<String>),
+    /// The value of a key of a map.
+    Key(String, Box<Fault>),
 }
 
 impl Fault {
@@ -59,6 +61,7 @@ impl Fault {
                 }
             }
             Fault::Rule(rule) => format!("a text that `{rule}` matches"),
+            Fault::Key(_, fault) => fault.expected(),
         }
     }
 }
@@ -73,7 +76,8 @@ impl fmt::Display for Fault {
             Fault::Address => write!(f, "is an IPv4 address with a part over 255"),
             Fault::NotListed(_) => write!(f, "is not {expected}"),
             Fault::Rule(_) => write!(f, "is not {expected}"),
-            Fault::Unknown(_) => write!(f, "has a key other than {expected}"),
+            Fault::Unknown(_) => write!(f, "hold a key other than {expected}"),
+            Fault::Key(key, fault) => write!(f, "hold a `{key}` that {fault}"),
         }
     }
 }

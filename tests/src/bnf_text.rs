@@ -1,4 +1,4 @@
-//! The BNF of RFC 1738, section 5, as the RFC has it, and a reader of its own for it.
+//! A reader of the tests' own for BNF, in the notations that grammars of the registry are written in.
 //!
 //! Nothing here uses the project's crates: what the oracles are built from must not share a fault with
 //! what they judge.
@@ -8,39 +8,20 @@ use std::iter::Peekable;
 use std::ops::Range;
 use std::str::Chars;
 
-/// Section 5 of the RFC, with its prose.
-pub const SECTION_5: &str = include_str!("../data/rfc1738-section5.txt");
-
-/// The productions of section 5 in the RFC's order: name and text, line breaks kept.
-pub fn section_5() -> Vec<(String, String)> {
-    let mut productions: Vec<(String, String)> = Vec::new();
-    let mut inside = false;
-    for line in SECTION_5.lines() {
-        if let Some(name) = name_before_equals(line) {
-            productions.push((name.to_owned(), line.to_owned()));
-            inside = true;
-        } else if inside && line.starts_with(' ') {
-            if let Some((_, text)) = productions.last_mut() {
-                text.push('\n');
-                text.push_str(line);
-            }
-        } else {
-            inside = false;
-        }
-    }
-    productions
-}
-
-fn name_before_equals(line: &str) -> Option<&str> {
-    let (name, _) = line.split_once('=')?;
-    let name = name.trim_end();
-    let is_name = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c == ';');
-    is_name.then_some(name)
-}
-
 /// A text with every run of white space made one space.
 pub fn squeezed(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// How a production is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notation {
+    /// As in RFC 1738 and RFC 822: `|` between alternatives; counted brackets only hold together what is
+    /// repeated, as in `n*[ x ]`.
+    Rfc1738,
+    /// As in RFC 5234: `/` between alternatives (and `|`, which many documents have), `%x41-5A`; names and
+    /// literals in any case, but for `%s"x"`.
+    Abnf,
 }
 
 /// An expression of unordered BNF.
@@ -79,10 +60,21 @@ impl Bnf {
         self.productions.insert(name.to_owned(), body);
     }
 
-    /// Adds or replaces the production `name = body` of a text.
-    pub fn set_text(&mut self, text: &str) {
-        let (name, body) = parse(text);
+    /// Adds or replaces the production `name = body` of a text; gives its name.
+    pub fn set_text(&mut self, notation: Notation, text: &str) -> String {
+        let (name, body) = parse(notation, text);
         self.set(&name, body);
+        name
+    }
+
+    /// Adds all productions of `other`, in the place of those that have their names.
+    pub fn extend(&mut self, other: Bnf) {
+        self.productions.extend(other.productions);
+    }
+
+    /// Whether there is a production of that name.
+    pub fn has(&self, name: &str) -> bool {
+        self.productions.contains_key(name)
     }
 
     /// The body of a production. Panics if there is none.
@@ -98,10 +90,15 @@ impl Bnf {
         self.productions.keys().map(String::as_str)
     }
 
-    /// Changes every literal.
-    pub fn for_each_literal(&mut self, change: &mut dyn FnMut(&[u8], &mut bool)) {
-        for body in self.productions.values_mut() {
-            for_each_literal(body, change);
+    /// Lets every literal that is one of these match in any case.
+    pub fn fold_literals(&mut self, texts: &[&str]) {
+        self.productions.values_mut().for_each(|body| body.fold_literals(texts));
+    }
+
+    /// The same in one production.
+    pub fn fold_literals_of(&mut self, name: &str, texts: &[&str]) {
+        if let Some(body) = self.productions.get_mut(name) {
+            body.fold_literals(texts);
         }
     }
 
@@ -166,31 +163,43 @@ fn byte_regex(byte: u8) -> String {
     format!("\\x{byte:02x}")
 }
 
-fn for_each_literal(expr: &mut Expr, change: &mut dyn FnMut(&[u8], &mut bool)) {
-    match expr {
-        Expr::Literal(bytes, any_case) => change(bytes, any_case),
-        Expr::Range(..) | Expr::Name(_) => {}
-        Expr::Sequence(parts) | Expr::Choice(parts) => {
-            for part in parts {
-                for_each_literal(part, change);
+impl Expr {
+    /// Lets every literal in it that is one of these match in any case.
+    pub fn fold_literals(&mut self, texts: &[&str]) {
+        match self {
+            Expr::Literal(bytes, any_case) => {
+                *any_case |= texts.iter().any(|text| text.as_bytes() == bytes);
             }
+            Expr::Range(..) | Expr::Name(_) => {}
+            Expr::Sequence(parts) | Expr::Choice(parts) => {
+                parts.iter_mut().for_each(|part| part.fold_literals(texts));
+            }
+            Expr::Optional(body) | Expr::Repeat(body, ..) => body.fold_literals(texts),
         }
-        Expr::Optional(body) | Expr::Repeat(body, ..) => for_each_literal(body, change),
     }
 }
 
-/// Reads one production. Panics if it cannot be read: the texts are the tests' own.
-pub fn parse(text: &str) -> (String, Expr) {
+/// Reads one production. Panics if it cannot be read: it is the tests' own, or one that `check` has read.
+pub fn parse(notation: Notation, text: &str) -> (String, Expr) {
     let Some((name, body)) = text.split_once('=') else { panic!("no `=` in {text:?}") };
-    let mut reader = Reader { rest: body.chars().peekable(), text };
+    let mut reader = Reader { notation, rest: body.chars().peekable(), text };
     let body = reader.choice();
     if reader.peek().is_some() {
         reader.fail("the end");
     }
-    (name.trim().to_owned(), body)
+    (in_case(notation, name.trim()), body)
+}
+
+/// A name as all who mean the same production have it.
+fn in_case(notation: Notation, name: &str) -> String {
+    match notation {
+        Notation::Rfc1738 => name.to_owned(),
+        Notation::Abnf => name.to_ascii_lowercase(),
+    }
 }
 
 struct Reader<'a> {
+    notation: Notation,
     rest: Peekable<Chars<'a>>,
     text: &'a str,
 }
@@ -223,16 +232,20 @@ impl Reader<'_> {
 
     fn choice(&mut self) -> Expr {
         let mut parts = vec![self.sequence()];
-        while self.peek() == Some('|') {
+        while self.peek().is_some_and(|c| self.parts_alternatives(c)) {
             self.rest.next();
             parts.push(self.sequence());
         }
         one_or(parts, Expr::Choice)
     }
 
+    fn parts_alternatives(&self, c: char) -> bool {
+        c == '|' || (c == '/' && self.notation == Notation::Abnf)
+    }
+
     fn sequence(&mut self) -> Expr {
         let mut parts = vec![self.item()];
-        while self.peek().is_some_and(|c| !"|])".contains(c)) {
+        while self.peek().is_some_and(|c| !"])".contains(c) && !self.parts_alternatives(c)) {
             parts.push(self.item());
         }
         one_or(parts, Expr::Sequence)
@@ -242,10 +255,10 @@ impl Reader<'_> {
         let Some((min, max)) = self.count() else {
             return self.element();
         };
-        // In `n*[ x ]` the brackets only hold together what is repeated.
-        let body = match self.element() {
-            Expr::Optional(body) => body,
-            other => Box::new(other),
+        let body = match (self.element(), self.notation) {
+            // In `n*[ x ]` the brackets only hold together what is repeated.
+            (Expr::Optional(body), Notation::Rfc1738) => body,
+            (other, _) => Box::new(other),
         };
         Expr::Repeat(body, min, max)
     }
@@ -271,23 +284,52 @@ impl Reader<'_> {
         match self.peek() {
             Some('[') => Expr::Optional(Box::new(self.inside('[', ']'))),
             Some('(') => self.inside('(', ')'),
-            Some('<') => {
+            Some('<') if self.notation == Notation::Rfc1738 => {
                 "<\">".chars().for_each(|c| self.expect(c));
                 Expr::Literal(b"\"".to_vec(), false)
             }
-            Some('"') => {
-                self.rest.next();
-                let mut literal = String::new();
-                while let Some(c) = self.rest.next_if(|&c| c != '"' && c != '\n') {
-                    literal.push(c);
-                }
-                if self.rest.next_if_eq(&'"').is_none() {
-                    self.fail("a quote");
-                }
-                Expr::Literal(literal.into_bytes(), false)
-            }
+            Some('"') => self.literal(self.notation == Notation::Abnf),
+            Some('%') if self.notation == Notation::Abnf => self.coded(),
             Some(c) if c.is_ascii_alphabetic() => Expr::Name(self.name()),
             _ => self.fail("an element"),
+        }
+    }
+
+    fn literal(&mut self, any_case: bool) -> Expr {
+        self.expect('"');
+        let mut literal = String::new();
+        while let Some(c) = self.rest.next_if(|&c| c != '"' && c != '\n') {
+            literal.push(c);
+        }
+        if self.rest.next_if_eq(&'"').is_none() {
+            self.fail("a quote");
+        }
+        Expr::Literal(literal.into_bytes(), any_case)
+    }
+
+    /// What begins with `%`: a literal whose case is said, a range or one byte.
+    fn coded(&mut self) -> Expr {
+        self.rest.next();
+        match self.rest.next() {
+            Some('s') => self.literal(false),
+            Some('i') => self.literal(true),
+            Some('x') => {
+                let first = self.hex();
+                let last = self.rest.next_if_eq(&'-').map_or(first, |_| self.hex());
+                Expr::Range(first, last)
+            }
+            _ => self.fail("x, s or i"),
+        }
+    }
+
+    fn hex(&mut self) -> u8 {
+        let mut digits = String::new();
+        while let Some(digit) = self.rest.next_if(char::is_ascii_hexdigit) {
+            digits.push(digit);
+        }
+        match u8::from_str_radix(&digits, 16) {
+            Ok(byte) => byte,
+            Err(_) => self.fail("a byte"),
         }
     }
 
@@ -303,7 +345,7 @@ impl Reader<'_> {
         while let Some(c) = self.rest.next_if(|&c| c.is_ascii_alphanumeric() || "-+_.".contains(c)) {
             name.push(c);
         }
-        name
+        in_case(self.notation, &name)
     }
 }
 
@@ -327,17 +369,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn section_5_has_67_productions() {
-        let productions = section_5();
-        assert_eq!(productions.len(), 67);
-        assert_eq!(productions[0].0, "genericurl");
-        assert_eq!(squeezed(&productions[66].1), "digits = 1*digit");
-        assert_eq!(productions[1].1.lines().count(), 4);
-    }
-
-    #[test]
     fn counted_brackets_are_a_repeated_group() {
-        let (name, body) = parse("a = 1*[ b | \"\\\" ] ; c\n <\">");
+        let (name, body) = parse(Notation::Rfc1738, "a = 1*[ b | \"\\\" ] ; c\n <\">");
         assert_eq!(name, "a");
         let choice = Expr::Choice(vec![Expr::Name("b".to_owned()), Expr::Literal(b"\\".to_vec(), false)]);
         assert_eq!(
@@ -352,8 +385,28 @@ mod tests {
     #[test]
     fn a_regex_holds_what_the_names_stand_for() {
         let mut bnf = Bnf::new();
-        bnf.set_text("a = *b [ \"xy\" ]");
-        bnf.set_text("b = \"0\" | \"1\"");
+        bnf.set_text(Notation::Rfc1738, "a = *b [ \"xy\" ]");
+        bnf.set_text(Notation::Rfc1738, "b = \"0\" | \"1\"");
         assert_eq!(bnf.to_regex("a"), r"(?-u:(?:(?:[\x30\x31]){0,}(?:(?:\x78\x79))?))");
+    }
+
+    #[test]
+    fn abnf_has_codes_and_knows_no_case() {
+        let (name, body) = parse(Notation::Abnf, "A-b = 2DIGIT / *3%x41-5a [ %s\"T\" ] | \"x\" %x2f");
+        assert_eq!(name, "a-b");
+        let digits = Expr::Repeat(Box::new(Expr::Name("digit".to_owned())), 2, Some(2));
+        let letters = Expr::Repeat(Box::new(Expr::Range(0x41, 0x5a)), 0, Some(3));
+        let exact = Expr::Optional(Box::new(Expr::Literal(b"T".to_vec(), false)));
+        let any_case = Expr::Literal(b"x".to_vec(), true);
+        assert_eq!(
+            body,
+            Expr::Choice(vec![
+                digits,
+                Expr::Sequence(vec![letters, exact]),
+                Expr::Sequence(vec![any_case, Expr::Range(0x2f, 0x2f)]),
+            ])
+        );
+        let (_, body) = parse(Notation::Abnf, "a = 1*[ b ]");
+        assert!(matches!(body, Expr::Repeat(body, 1, None) if matches!(*body, Expr::Optional(_))));
     }
 }

@@ -1,7 +1,4 @@
-//! Oracles for the language of RFC 1738: automata made from the text of its BNF.
-//!
-//! The corrections are written here a second time, and in another way than in the grammar, so that a
-//! mistake in one of the two shows.
+//! Oracles for languages: automata made from the text of a BNF.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -10,72 +7,7 @@ use regex_automata::nfa::thompson;
 use regex_automata::util::{start, syntax};
 use regex_automata::{Anchored, MatchKind};
 
-use crate::bnf_text::{self, Bnf};
-
-/// The productions that correct section 5, or are added to it, and why.
-const AMENDMENTS: &[(&str, &str)] = &[
-    (
-        "scheme = 1*[ lowalpha | hialpha | digit | \"+\" | \"-\" | \".\" ]",
-        "section 2.1: upper case is allowed",
-    ),
-    (
-        "gopherurl = \"gopher://\" hostport [ \"/\" [ gtype [ selector
-                     [ \"%09\" gopher_search [ \"%09\" gopher+_string ] ] ] ] ]",
-        "erratum 5118: the slash is a literal",
-    ),
-    (
-        "gopher_search = *[ unreserved | escape_but_tab | \";\" | \":\" | \"@\" | \"&\" | \"=\" ]",
-        "section 3.4.1: a tab ends the search",
-    ),
-    (
-        "gtype = unreserved | reserved | escape_but_tab",
-        "section 3.4.1: the type is a single character, and a tab ends the selector",
-    ),
-    (
-        "selector = *[ unreserved | reserved | escape_but_tab_lf_cr ]",
-        "section 3.4.1: no tab, line feed or carriage return",
-    ),
-];
-
-/// How URLs begin; section 2.1 lets the name of a scheme be in any case.
-const BEGINNINGS: &[&str] = &[
-    "ftp://",
-    "file://",
-    "http://",
-    "gopher://",
-    "mailto:",
-    "news:",
-    "nntp://",
-    "telnet://",
-    "wais://",
-    "prospero://",
-];
-
-/// The productions that the grammar of RFC 1738 is held to.
-pub fn amended() -> Bnf {
-    let mut bnf = Bnf::new();
-    bnf.set("escape_but_tab", bnf_text::escapes(0..256, &[0x09]));
-    bnf.set("escape_but_tab_lf_cr", bnf_text::escapes(0..256, &[0x09, 0x0a, 0x0d]));
-    for (name, text) in bnf_text::section_5() {
-        // As the RFC has it, this one cannot be read.
-        if name != "gopherurl" {
-            bnf.set_text(&text);
-        }
-    }
-    for (text, _) in AMENDMENTS {
-        bnf.set_text(text);
-    }
-    bnf.for_each_literal(&mut |bytes, any_case| {
-        *any_case |= BEGINNINGS.iter().any(|text| text.as_bytes() == bytes);
-    });
-    bnf
-}
-
-/// A regular expression over bytes for an amended production, for the crates `regex` and
-/// `regex-automata`. It is not anchored, and is one group.
-pub fn to_regex(production: &str) -> String {
-    amended().to_regex(production)
-}
+use crate::bnf_text::Bnf;
 
 /// A deterministic automaton for one language. Order of alternatives has no part in it.
 pub struct Oracle {
@@ -93,11 +25,6 @@ struct State {
 const START: usize = 0;
 
 impl Oracle {
-    /// The automaton of an amended production.
-    pub fn new(production: &str) -> Self {
-        Self::of(&amended(), production)
-    }
-
     /// The automaton of a production of `bnf`.
     pub fn of(bnf: &Bnf, production: &str) -> Self {
         Self::from_regex(&bnf.to_regex(production))
@@ -126,6 +53,11 @@ impl Oracle {
             }
         }
         input.len()
+    }
+
+    /// A shortest string of the language, if there is one at all.
+    pub fn shortest(&self) -> Option<Vec<u8>> {
+        self.difference(&Oracle { states: vec![State { next: [0; 256], accepting: false, live: false }] })
     }
 
     /// A shortest string that one of the two accepts and the other does not.
@@ -273,89 +205,16 @@ fn mark_live(states: &mut [State]) {
 
 #[cfg(test)]
 mod tests {
-    use regex::bytes::Regex;
-
     use super::*;
-    use crate::sample::Sampler;
-
-    fn accepts(production: &str, accepted: &[&str], refused: &[&str]) {
-        let oracle = Oracle::new(production);
-        for text in accepted {
-            assert!(oracle.accepts(text.as_bytes()), "{production}: {text}");
-            assert_eq!(oracle.viable_prefix(text.as_bytes()), text.len(), "{text}");
-        }
-        for text in refused {
-            assert!(!oracle.accepts(text.as_bytes()), "{production}: {text}");
-        }
-    }
-
-    #[test]
-    fn known_urls_are_judged_as_the_bnf_has_them() {
-        accepts("domainlabel", &["a", "aa", "a-b", "0--0"], &["", "a-", "-a", "a_"]);
-        accepts(
-            "httpurl",
-            &["http://www.w3.org/", "HTTP://h", "http://h/p?q", "http://999.9.9.1:0"],
-            &["http://h?x", "http://h:", "http://h/~u", "http://h.", "http://h/a?b/c"],
-        );
-        accepts(
-            "ftpurl",
-            &["ftp://@h/", "ftp://foo:@h/a;type=i", "fTp://a:b@h//"],
-            &["ftp://h;type=a", "ftp://h/a;x", "ftp://h/;TYPE=a"],
-        );
-        accepts("fileurl", &["file:///", "file://localhost.example/x"], &["file://h:1/"]);
-        accepts(
-            "gopherurl",
-            &["gopher://h", "gopher://h/7s%09q%09+%09", "gopher://h/%41", "gopher://h/1%0b"],
-            &["gopher://h/%09x", "gopher://h/1%0A", "gopher://h/1%0d", "gopher://h/1s%09a/b"],
-        );
-        accepts("newsurl", &["news:*", "news:a.b", "news:*x@h", "news:ab@h"], &["news:*x", "news:1"]);
-        accepts("waisurl", &["wais://h/d", "wais://h/d?q", "wais://h/d/t/p"], &["wais://h/d/t", "wais://h"]);
-        accepts("prosperourl", &["prospero://h//pros/name;a=b;="], &["prospero://h/a;b"]);
-        accepts("nntpurl", &["nntp://h/g", "nntp://h/g/1"], &["nntp://h/g/"]);
-        accepts("mailtourl", &["mailto:a@b?c"], &["mailto:"]);
-        accepts("telneturl", &["telnet://u:p@h:23/"], &["telnet://h/x"]);
-        accepts("url", &["http:foo", "+:", "F00:%00"], &["", ":", "a", "a:%0", "a:#"]);
-    }
-
-    #[test]
-    fn the_regex_crate_judges_alike() {
-        let mut sampler = Sampler::new(3);
-        for production in ["ftpurl", "gopherurl", "newsurl", "waisurl", "prosperourl"] {
-            let oracle = Oracle::new(production);
-            let regex = Regex::new(&format!("\\A{}\\z", to_regex(production))).unwrap();
-            for _ in 0..1000 {
-                let sample = sampler.sample(production);
-                let text = sampler.mutate(&sample);
-                let accepted = oracle.accepts(&text);
-                assert_eq!(accepted, regex.is_match(&text), "{}", text.escape_ascii());
-                assert!(!accepted || oracle.viable_prefix(&text) == text.len());
-            }
-        }
-    }
-
-    #[test]
-    fn the_viable_prefix_ends_where_nothing_can_follow() {
-        let prefix = |production: &str, text: &str| Oracle::new(production).viable_prefix(text.as_bytes());
-        assert_eq!(prefix("ftpurl", "ftp://h:1a/"), 10);
-        assert_eq!(prefix("ftpurl", "ftp://h;type=a"), 14);
-        assert_eq!(prefix("ftpurl", "ftp://h/a;x"), 10);
-        assert_eq!(prefix("httpurl", "http://h:/"), 9);
-        assert_eq!(prefix("httpurl", "http://h?x"), 8);
-        assert_eq!(prefix("httpurl", "http:foo"), 5);
-        assert_eq!(prefix("httpurl", "http://1.2.3/"), 12);
-        assert_eq!(prefix("httpurl", "http://h/%4"), 11);
-        assert_eq!(prefix("gopherurl", "gopher:/x"), 8);
-    }
-
-    #[test]
-    fn url_and_genericurl_are_one_language() {
-        assert_eq!(Oracle::new("url").difference(&Oracle::new("genericurl")), None);
-    }
+    use crate::bnf_text::Notation;
 
     #[test]
     fn a_difference_is_shortest() {
-        let group = Oracle::new("group");
-        assert_eq!(group.difference(&Oracle::new("alpha")), Some(b"A+".to_vec()));
+        let mut bnf = Bnf::new();
+        bnf.set_text(Notation::Rfc1738, "group = alpha *[ alpha | \"+\" ]");
+        bnf.set_text(Notation::Rfc1738, "alpha = \"a\" | \"A\"");
+        let group = Oracle::of(&bnf, "group");
+        assert_eq!(group.difference(&Oracle::of(&bnf, "alpha")), Some(b"A+".to_vec()));
     }
 
     #[test]
@@ -364,7 +223,7 @@ mod tests {
         let first = |byte: u8| classes[usize::from(byte)];
         assert_eq!([b'a', b'b', b'c', b'd', b'0', b'3', b'4', b'5', b'x'].map(first), *b"aaad0044x");
         assert_eq!((first(0), first(b'A'), first(0xff)), (0, 0, 0));
-        let digits = Oracle::new("digits").byte_classes();
+        let digits = Oracle::from_regex("(?-u:[0-9]+)").byte_classes();
         assert_eq!(digits.iter().filter(|&&first| first == b'0').count(), 10);
     }
 

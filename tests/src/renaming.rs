@@ -35,7 +35,14 @@ impl Renaming {
         let schemes = names.map(|name| (name.clone(), new_name(name))).collect();
         let rules =
             dialect.program.rules().map(|(_, rule)| (rule.name.clone(), new_name(&rule.name))).collect();
-        let files = files::registry_files().into_iter().filter(|(path, _)| !path.ends_with("bnf.pest"));
+        // One dialect is enough: the generator does not know which.
+        let others = loaded.registry.dialects.keys().filter(|name| *name != "rfc1738");
+        let others: Vec<_> = others.chain([&"bnf".to_owned()]).cloned().collect();
+        let of_another = |path: &str| {
+            let mut parts = path.split(['/', '.']);
+            parts.any(|part| others.iter().any(|other| other == part))
+        };
+        let files = files::registry_files().into_iter().filter(|(path, _)| !of_another(path));
         let mut files: Vec<_> =
             files.map(|(path, bytes)| (path, String::from_utf8(bytes).expect("files are UTF-8"))).collect();
         // What a component is called comes from its rule unless it is said; so it is said here.

@@ -1,9 +1,8 @@
-//! Random strings: URLs of the amended BNF, and mutations of them. One seed gives one sequence.
+//! Random strings: such as a BNF has, and mutations of them. One seed gives one sequence.
 
 use std::collections::BTreeMap;
 
 use crate::bnf_text::{Bnf, Expr};
-use crate::oracle;
 
 /// SplitMix64, by Sebastiano Vigna: small, and good enough to pick test cases.
 #[derive(Clone, Debug)]
@@ -83,21 +82,21 @@ const PIECES: &[&str] = &[
     "#f",
     "\u{e9}",
     "+",
+    "%20",
+    "%2B",
+    "&",
+    "--",
+    "../",
 ];
 
-/// Draws strings from the productions of RFC 1738.
+/// Draws strings from productions.
 pub struct Sampler {
     productions: BTreeMap<String, Node>,
     random: Random,
 }
 
 impl Sampler {
-    /// A sampler of the amended productions.
-    pub fn new(seed: u64) -> Self {
-        Self::of(&oracle::amended(), seed)
-    }
-
-    /// A sampler of other productions.
+    /// A sampler of productions.
     pub fn of(bnf: &Bnf, seed: u64) -> Self {
         let node = |name: &str| (name.to_owned(), Node::of(bnf, bnf.body(name)));
         Sampler { productions: bnf.names().map(node).collect(), random: Random::new(seed) }
@@ -245,21 +244,21 @@ fn random_byte(random: &mut Random) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bnf_text;
     use crate::oracle::Oracle;
+    use crate::rfc1738::{self, amended};
 
     #[test]
     fn samples_are_in_the_language_and_mutations_often_are_not() {
-        let mut sampler = Sampler::new(1);
-        for (production, _) in bnf_text::section_5() {
-            let oracle = Oracle::new(&production);
+        let mut sampler = Sampler::of(&amended(), 1);
+        for (production, _) in rfc1738::section_5() {
+            let oracle = Oracle::of(&amended(), &production);
             for _ in 0..200 {
                 let sample = sampler.sample(&production);
                 let text = sample.escape_ascii().to_string();
                 assert!(oracle.accepts(&sample), "{production}: {text}");
             }
         }
-        let oracle = Oracle::new("httpurl");
+        let oracle = Oracle::of(&amended(), "httpurl");
         let accepted = (0..1000).filter(|_| {
             let sample = sampler.sample("httpurl");
             oracle.accepts(&sampler.mutate(&sample))
@@ -271,7 +270,7 @@ mod tests {
     #[test]
     fn one_seed_gives_one_sequence() {
         let drawn = |seed| {
-            let mut sampler = Sampler::new(seed);
+            let mut sampler = Sampler::of(&amended(), seed);
             let samples = (0..20).map(|_| sampler.sample("url"));
             samples.collect::<Vec<_>>()
         };

@@ -11,12 +11,12 @@ use crate::sample::Random;
 /// One byte of each class of a rule, the class of the bytes that it never reads among them.
 ///
 /// Two bytes are in one class if every byte set and every literal that the rule reaches holds both or
-/// neither, and if the oracle takes them for the same: a byte too many in a set of the grammar has a
+/// neither, and if the oracle, where there is one, takes them for the same: a byte too many in a set of the grammar has a
 /// class of its own. Of a class the smallest graphic byte stands for it, else its smallest byte.
-pub fn representatives(program: &Program, rule: RuleId, oracle: &Oracle) -> Vec<u8> {
+pub fn representatives(program: &Program, rule: RuleId, oracle: Option<&Oracle>) -> Vec<u8> {
     let mut sets = Vec::new();
     collect_sets(program, program.rule(rule).body, &mut vec![rule], &mut sets);
-    let in_language = oracle.byte_classes();
+    let in_language = oracle.map_or([0; 256], Oracle::byte_classes);
     let mut classes: BTreeMap<(Vec<bool>, u8), u8> = BTreeMap::new();
     for byte in 0..=u8::MAX {
         let in_sets = sets.iter().map(|set| set.contains(byte)).collect();
@@ -184,7 +184,7 @@ mod tests {
             let (grammar, _) = syntax::read(FileId(0), text, 0);
             let (program, _) = lower::lower(&grammar, &[]);
             let oracle = Oracle::from_regex(regex);
-            let found = representatives(&program, program.find(None, "x").unwrap(), &oracle);
+            let found = representatives(&program, program.find(None, "x").unwrap(), Some(&oracle));
             String::from_utf8(found).unwrap()
         };
         let any = "(?s-u:.)";

@@ -1,11 +1,14 @@
 //! The components of a URL as the registry's examples list them, from every engine.
 
-use url_schemes::{Component, Components};
-use url_schemes_registry::model::{ComponentDef, ComponentType, ExampleValue};
+use url_schemes::Component;
+use url_schemes_registry::model::{ComponentDef, ComponentType, ExampleValue, MapDef};
 use url_schemes_registry::parse::Parsed;
 use url_schemes_registry::value::Value;
 
-use crate::engines::{Language, Part};
+use crate::bounds;
+use crate::language::{Language, Part};
+use crate::linked::AnyUrl;
+use crate::ranges::{decoded, map_of};
 
 /// Names and values of components, one level.
 pub type Values = Vec<(String, ExampleValue)>;
@@ -28,32 +31,86 @@ fn sort_inside(value: &mut ExampleValue) {
 }
 
 /// What a URL of the generated crate holds.
-pub fn of_generated(url: &impl Components) -> Values {
-    level(&url.components().collect::<Vec<_>>())
-}
-
-/// The components of one level, each with the deeper ones after it.
-fn level(components: &[Component<'_>]) -> Values {
+pub fn of_generated(language: &Language, url: &dyn AnyUrl) -> Values {
     let mut values = Values::new();
-    let mut rest = components;
-    while let Some((first, after)) = rest.split_first() {
-        let inside = after.iter().take_while(|component| component.depth > first.depth).count();
-        add(&mut values, first.name, first.in_list, value_of(first, &after[..inside]));
-        rest = &after[inside..];
-    }
-    values
+    // The components around the one that is looked at, each with what is in it already.
+    let mut open: Vec<(String, bool, Values)> = Vec::new();
+    let close = |open: &mut Vec<(String, bool, Values)>, values: &mut Values, depth: usize| {
+        while open.len() > depth {
+            let Some((name, in_list, inside)) = open.pop() else { return };
+            let outer = open.last_mut().map_or(&mut *values, |(_, _, values)| values);
+            add(outer, &name, in_list, ExampleValue::Record(inside));
+        }
+    };
+    url.each(&mut |component| {
+        close(&mut open, &mut values, component.depth.into());
+        let name = component.name.to_owned();
+        match value_of(component) {
+            None => open.push((name, component.in_list, Values::new())),
+            Some(value) => {
+                let outer = open.last_mut().map_or(&mut values, |(_, _, values)| values);
+                add(outer, &name, component.in_list, value);
+            }
+        }
+    });
+    close(&mut open, &mut values, 0);
+    with_maps(language, values)
 }
 
-fn value_of(component: &Component<'_>, inside: &[Component<'_>]) -> ExampleValue {
-    match component.value {
+/// The value of a component that is no record.
+fn value_of(component: &Component<'_>) -> Option<ExampleValue> {
+    Some(match component.value {
         url_schemes::Value::Text(text) => ExampleValue::Text(text.as_str().to_owned()),
         url_schemes::Value::Host(host) => ExampleValue::Text(host.as_str().to_owned()),
         url_schemes::Value::Enum(variant) => ExampleValue::Text(variant.to_owned()),
         url_schemes::Value::Unsigned(number) => ExampleValue::Integer(number.into()),
         url_schemes::Value::Signed(number) => ExampleValue::Integer(number.into()),
         url_schemes::Value::Flag => ExampleValue::Flag(true),
-        url_schemes::Value::Record => ExampleValue::Record(level(inside)),
+        url_schemes::Value::Record => return None,
         other => panic!("a value that no test knows: {other:?}"),
+    })
+}
+
+/// Turns the lists that are maps into records of their keys.
+fn with_maps(language: &Language, values: Values) -> Values {
+    let as_map = |(name, value): (String, ExampleValue)| match (map_of(language.component(&name)), value) {
+        (Some(map), ExampleValue::List(pairs)) => (name, of_pairs(language, map, pairs)),
+        (_, value) => (name, value),
+    };
+    values.into_iter().map(as_map).collect()
+}
+
+/// What pairs of a key and a value say: the value of a key that comes more than once is a list.
+fn of_pairs(language: &Language, map: &MapDef, pairs: Vec<ExampleValue>) -> ExampleValue {
+    let mut keys = Values::new();
+    for pair in pairs {
+        let ExampleValue::Record(pair) = pair else { panic!("a pair is a record: {pair:?}") };
+        let text = |name: &str| match pair.iter().find(|(known, _)| known == name) {
+            Some((_, ExampleValue::Text(text))) => text.clone(),
+            None => String::new(),
+            Some((_, other)) => panic!("keys and values are texts: {other:?}"),
+        };
+        let (key, value) = (text(&map.key), text(&map.value));
+        let value = known_value(language, map, &key, value);
+        match keys.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, ExampleValue::List(items))) => items.push(value),
+            Some((_, one)) => *one = ExampleValue::List(vec![one.clone(), value]),
+            None => keys.push((key, value)),
+        }
+    }
+    ExampleValue::Record(keys)
+}
+
+fn known_value(language: &Language, map: &MapDef, key: &str, text: String) -> ExampleValue {
+    let plain = |name: &str, text: &str| decoded(text.as_bytes(), language.component(name).space());
+    let key = plain(&map.key, key);
+    let Some(known) = map.known.iter().find(|known| known.def.name.as_bytes() == key) else {
+        return ExampleValue::Text(text);
+    };
+    let value = plain(&map.value, &text);
+    match &known.def.kind {
+        ComponentType::Text | ComponentType::Host | ComponentType::Map(_) => ExampleValue::Text(text),
+        _ => typed(&known.def, str::from_utf8(&value).expect("a value of this type is ASCII")),
     }
 }
 
@@ -87,14 +144,20 @@ fn of_value(value: Value<'_>) -> ExampleValue {
 
 /// What pest found, its texts read by the types in the registry.
 pub fn of_parts(language: &Language, url: &str, parts: &[Part]) -> Values {
+    let values = level(language, url, parts);
+    with_maps(language, values)
+}
+
+/// The components of one level, each with the deeper ones after it.
+fn level(language: &Language, url: &str, parts: &[Part]) -> Values {
     let mut values = Values::new();
     let mut rest = parts;
     while let Some((first, after)) = rest.split_first() {
         let inside = after.iter().take_while(|part| part.depth > first.depth).count();
         let (inside, next) = after.split_at(inside);
         let value = match inside {
-            [] => typed(language, first.name, &url[first.start..first.end]),
-            inside => ExampleValue::Record(of_parts(language, url, inside)),
+            [] => typed(language.component(first.name), &url[first.start..first.end]),
+            inside => ExampleValue::Record(level(language, url, inside)),
         };
         add(&mut values, first.name, language.is_list(first.name, first.depth), value);
         rest = next;
@@ -102,20 +165,20 @@ pub fn of_parts(language: &Language, url: &str, parts: &[Part]) -> Values {
     values
 }
 
-fn typed(language: &Language, name: &str, text: &str) -> ExampleValue {
-    let def: &ComponentDef = language.components().find(|def| def.name == name).expect("it is defined");
+fn typed(def: &ComponentDef, text: &str) -> ExampleValue {
     match &def.kind {
         ComponentType::Text | ComponentType::Host | ComponentType::Map(_) => {
             ExampleValue::Text(text.to_owned())
         }
         ComponentType::Flag => ExampleValue::Flag(true),
         ComponentType::Unsigned { .. } | ComponentType::Signed { .. } => {
-            ExampleValue::Integer(text.parse().expect("the grammar allows digits only"))
+            ExampleValue::Integer(bounds::number(text.as_bytes()).expect("it is a number"))
         }
         ComponentType::Enum(variants) => {
-            let means = |texts: &[String]| texts.iter().any(|known| known == text);
-            let variant = variants.iter().find(|(_, texts)| means(texts)).expect("the text is listed");
-            ExampleValue::Text(variant.0.clone())
+            let same =
+                |known: &String| known == text || (def.case_insensitive && known.eq_ignore_ascii_case(text));
+            let variant = variants.iter().find(|(_, texts)| texts.iter().any(same));
+            ExampleValue::Text(variant.expect("the text is listed").0.clone())
         }
     }
 }

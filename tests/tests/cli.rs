@@ -5,6 +5,8 @@
 
 #[path = "cli/check.rs"]
 mod check;
+#[path = "cli/compare.rs"]
+mod compare;
 #[path = "cli/diff.rs"]
 mod diff;
 #[path = "cli/generate.rs"]

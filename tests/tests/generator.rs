@@ -73,8 +73,13 @@ fn compiles(set: &FileSet) {
     let folder = tempfile::tempdir().unwrap();
     set.write(&folder.path().join("src")).unwrap();
     fs::write(folder.path().join("README.md"), "").unwrap();
-    let manifest = "[package]\nname = \"url-schemes\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
-                    [features]\ndefault = [\"alloc\", \"rfc1738\"]\nalloc = []\nrfc1738 = []\n[workspace]\n";
+    let dialects = load::shipped().registry.dialects;
+    let names: String = dialects.keys().map(|name| format!(", \"{name}\"")).collect();
+    let features: String = dialects.keys().map(|name| format!("{name} = []\n")).collect();
+    let manifest = format!(
+        "[package]\nname = \"url-schemes\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
+         [features]\ndefault = [\"alloc\"{names}]\nalloc = []\n{features}[workspace]\n"
+    );
     fs::write(folder.path().join("Cargo.toml"), manifest).unwrap();
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
@@ -135,7 +140,7 @@ fn a_killed_run_leaves_the_old_files_or_the_new_ones() {
             .stdout(std::process::Stdio::null())
             .spawn()
             .unwrap();
-        std::thread::sleep(Duration::from_micros(8_000 + turn * 731));
+        std::thread::sleep(Duration::from_micros(8_000 + turn * 1_731));
         child.kill().unwrap();
         child.wait().unwrap();
         let whole = sets.iter().position(|set| set.compare(&target).unwrap().is_empty());

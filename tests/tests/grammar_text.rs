@@ -11,7 +11,8 @@ use url_schemes_grammar::source::{FileId, SourceMap};
 use url_schemes_grammar::syntax;
 
 use url_schemes_tests::bnf_text::{self, Bnf, Expr, squeezed};
-use url_schemes_tests::oracle::{self, Oracle};
+use url_schemes_tests::oracle::Oracle;
+use url_schemes_tests::rfc1738;
 use url_schemes_tests::sample::Sampler;
 
 /// The grammar and its text.
@@ -77,7 +78,7 @@ fn expr(read: &bnf::Expr) -> Expr {
 #[test]
 fn the_grammar_has_the_67_productions_word_for_word_and_in_order() {
     let (sources, grammar) = grammar();
-    let section_5 = bnf_text::section_5();
+    let section_5 = rfc1738::section_5();
     assert_eq!(section_5.len(), 67);
 
     let written: Vec<(&str, String)> = with_productions(&sources, &grammar)
@@ -100,7 +101,7 @@ fn the_grammar_has_the_67_productions_word_for_word_and_in_order() {
 
 #[test]
 fn both_readers_read_the_same_out_of_section_5() {
-    for (name, text) in bnf_text::section_5() {
+    for (name, text) in rfc1738::section_5() {
         let (productions, diagnostics) = bnf::read(Notation::Rfc1738, FileId(0), &text, 0);
         if name == "gopherurl" {
             assert_eq!(diagnostics.len(), 1, "erratum 5118");
@@ -109,14 +110,14 @@ fn both_readers_read_the_same_out_of_section_5() {
         assert_eq!(diagnostics, [], "{name}");
         assert_eq!(productions.len(), 1, "{name}");
         let read = (productions[0].name.clone(), expr(&productions[0].body));
-        assert_eq!(read, bnf_text::parse(&text));
+        assert_eq!(read, bnf_text::parse(bnf_text::Notation::Rfc1738, &text));
     }
 }
 
 #[test]
 fn the_whole_section_is_read_at_once() {
-    let start = bnf_text::SECTION_5.find("; The generic form").expect("the BNF begins with this comment");
-    let text = &bnf_text::SECTION_5[start..];
+    let start = rfc1738::SECTION_5.find("; The generic form").expect("the BNF begins with this comment");
+    let text = &rfc1738::SECTION_5[start..];
     let (productions, diagnostics) = bnf::read(Notation::Rfc1738, FileId(0), text, 0);
     assert_eq!(productions.len(), 66);
     assert_eq!(diagnostics.len(), 1, "erratum 5118");
@@ -125,7 +126,7 @@ fn the_whole_section_is_read_at_once() {
 #[test]
 fn amended_productions_have_the_language_of_the_table() {
     let effective = effective();
-    let table = oracle::amended();
+    let table = rfc1738::amended();
     // One more than the RFC has: the gopher search is a production of its own.
     assert_eq!(effective.names().count(), 68);
     for name in effective.names() {
@@ -159,10 +160,10 @@ fn only_what_must_change_is_amended() {
 #[test]
 fn strings_of_amended_productions_are_in_both_languages() {
     let mut from_grammar = Sampler::of(&effective(), 1738);
-    let mut from_table = Sampler::new(1738);
+    let mut from_table = Sampler::of(&rfc1738::amended(), 1738);
     for name in ["scheme", "gopherurl", "gopher_search", "gtype", "selector", "ftpurl"] {
         let ours = Oracle::of(&effective(), name);
-        let expected = Oracle::new(name);
+        let expected = Oracle::of(&rfc1738::amended(), name);
         for _ in 0..20_000 {
             let text = from_grammar.sample(name);
             assert!(expected.accepts(&text), "{name}: {}", text.escape_ascii());

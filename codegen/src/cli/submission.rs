@@ -147,12 +147,12 @@ fn scheme_name(file: &Path) -> Result<String, Failure> {
 }
 
 /// The bytes of a file, or so many that they are seen to be too many.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> Failure {
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::new(format!("cannot read {}: {error}", path.display()))
 }

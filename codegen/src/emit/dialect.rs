@@ -5,7 +5,6 @@ use quote::{format_ident, quote};
 
 use crate::plan::{DialectPlan, SchemePlan};
 
-use super::Options;
 use super::docs;
 use super::findings;
 
@@ -29,16 +28,7 @@ fn item<'p>(plan: &'p SchemePlan<'p>) -> Item<'p> {
 }
 
 /// The module file of a dialect.
-pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
-    let rules = if options.expose_rules {
-        quote!(
-            pub mod rules;
-        )
-    } else {
-        quote!(
-            mod rules;
-        )
-    };
+pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
     let schemes: Vec<_> = plan.schemes.iter().map(item).collect();
     let generic = item(&plan.generic);
     let relative = plan.relative.as_ref().map(item);
@@ -78,7 +68,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>, options: &Options) -> TokenStream {
         mod classes;
         #shared_findings
         mod grammar;
-        #rules
+        mod rules;
         #(#modules)*
 
         use super::support::{

@@ -36,7 +36,7 @@ fn constant(
     let doc = docs::lines(&doc(context, owner, field, encoding, plan));
     let first = first_owner(root, field).unwrap_or(owner);
     let value = if std::ptr::eq(first, owner) {
-        encoder(encoding, plan)
+        encoder(encoding, plan, &field.avoid)
     } else {
         let first = format_ident!("{}", first.name);
         quote!(#first::#name)
@@ -55,7 +55,7 @@ fn first_owner<'p>(root: &'p TypePlan, field: &FieldPlan) -> Option<&'p TypePlan
 
 // ------------------------------------------------------------------------------------------ data
 
-fn encoder(encoding: &Encoding, plan: &EncoderPlan) -> TokenStream {
+fn encoder(encoding: &Encoding, plan: &EncoderPlan, avoid: &[String]) -> TokenStream {
     let kind = match plan.kind {
         Kind::Total => quote!(EncoderKind::Total),
         Kind::NonEmpty => quote!(EncoderKind::NonEmpty),
@@ -64,11 +64,13 @@ fn encoder(encoding: &Encoding, plan: &EncoderPlan) -> TokenStream {
     let (empty, start) = (plan.empty, Literal::usize_unsuffixed(plan.start));
     let space = Literal::byte_character(encoding.space.unwrap_or(b' '));
     let states = plan.states.iter().map(state);
+    let avoid = avoid.iter().filter(|_| plan.escapes_alike);
     quote! {
         Encoder {
             kind: #kind,
             empty: #empty,
             space: #space,
+            avoid: &[#(#avoid),*],
             start: #start,
             states: &[#(#states),*],
         }
@@ -118,6 +120,10 @@ fn doc(
 ) -> String {
     let mut doc = format!("Writes a text as the component `{}`.\n\n{}", field.name, forms(encoding, plan));
     doc.push_str(&format!("\n{}\n", range(plan)));
+    if plan.escapes_alike && !field.avoid.is_empty() {
+        let texts: Vec<_> = field.avoid.iter().map(|text| code(text.as_bytes())).collect();
+        doc.push_str(&format!("\nIt breaks {}, by escaping the first byte.\n", texts.join(" and ")));
+    }
     if let Some(missed) = &plan.missed {
         doc.push_str(&format!(
             "\nIt leaves a byte raw wherever it may and does not look ahead, so it refuses some texts that\n\

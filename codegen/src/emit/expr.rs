@@ -264,6 +264,18 @@ impl Writer<'_> {
         };
         let next =
             (max.is_some() || !bind.is_empty()).then(|| quote!(#bind let Some(next) = #code else { break };));
+        if min == 0 {
+            return Code::Infallible(quote!({
+                let (mut at, mut count) = (at, 0u32);
+                #looped {
+                    #next
+                    at = next;
+                    count += 1;
+                }
+                #resets
+                at
+            }));
+        }
         let min = Literal::u32_unsuffixed(min);
         Code::Fallible(quote!({
             let (mut at, mut count) = (at, 0u32);

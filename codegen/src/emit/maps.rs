@@ -47,6 +47,14 @@ fn map_type(context: &Context<'_>, owner: &TypePlan, field: &FieldPlan, map: &Ma
     };
     let unknown_doc = docs::lines(&format!("The records whose keys are not known. {unknown}"));
     let known_keys = map.known.iter().map(|(known, _)| Literal::byte_string(known.name.as_bytes()));
+    let values = (!map.known.is_empty()).then(|| {
+        quote! {
+            fn values(&self, key: &'static [u8]) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+                let records = self.owner.#list().filter(move |record| record.#key().stands_for(key, false));
+                records.map(|record| #value)
+            }
+        }
+    });
     let methods = map.known.iter().map(|(known, repeat)| method(context, known, *repeat));
     let doc = docs::lines(&format!("The component `{}` by key. Keys are compared decoded.", field.name));
     quote! {
@@ -61,10 +69,7 @@ fn map_type(context: &Context<'_>, owner: &TypePlan, field: &FieldPlan, map: &Ma
                 #name { owner }
             }
 
-            fn values(&self, key: &'static [u8]) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
-                let records = self.owner.#list().filter(move |record| record.#key().stands_for(key, false));
-                records.map(|record| #value)
-            }
+            #values
 
             /// The values of a key, in the order written; an absent value is empty.
             pub fn all<'k>(&self, key: &'k str) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
@@ -267,6 +272,7 @@ pub(crate) fn check(context: &Context<'_>, field: &FieldPlan, map: &MapPlan) -> 
         }
         let bytes = Literal::byte_string(known.name.as_bytes());
         let tests = checks.iter().map(|(fails, fault)| {
+            let fault = Fault::Key(known.name.clone(), Box::new(fault.clone()));
             let (expected, sentence) = (fault.expected(), fault.to_string());
             quote!(if #fails {
                 return Err(ParseError::range(#name, #start, #expected, #sentence));

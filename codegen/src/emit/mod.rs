@@ -64,7 +64,11 @@ pub(crate) fn emit(plan: &Plan<'_>, options: &Options) -> Vec<(String, TokenStre
 
 fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(String, TokenStream)>) {
     let path = |file: &str| format!("{}/{file}.rs", plan.module);
-    files.push((path("mod"), dialect::file(plan, options)));
+    if options.expose_rules {
+        emit_rules(plan, files);
+        return;
+    }
+    files.push((path("mod"), dialect::file(plan)));
     files.extend(plan.relative.as_ref().map(|relative| (path("reference"), reference::file(plan, relative))));
     let mut used = Used::default();
     for scheme in plan.all() {
@@ -76,25 +80,11 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
     let names = Names::new(Here::Dialect, &plan.classes);
     let shared = |rule: &&url_schemes_grammar::ir::RuleId| program.rule(**rule).scheme.is_none();
     let visibility = quote!(pub(super));
-    let mut wanted = rules::called(program, used.functions.iter().copied());
-    if options.expose_rules {
-        wanted.extend(program.rules().map(|(rule, _)| rule));
-    }
-    let wanted: Vec<_> = wanted.into_iter().filter(|rule| shared(&rule)).collect();
-    let functions = wanted.iter().map(|&rule| rules::function(program, &names, rule, &visibility));
+    let wanted = rules::called(program, used.functions.iter().copied());
+    let wanted = wanted.into_iter().filter(|rule| shared(&rule));
+    let functions = wanted.map(|rule| rules::function(program, &names, rule, &visibility));
     let functions: Vec<_> = functions.collect();
-    let table = options.expose_rules.then(|| rules::table(program, &wanted));
-    let functions = quote!(#(#functions)* #table);
-    let imports =
-        imports::needed(&functions, &[("super", &["classes"]), ("super::super::support", &["matching"])]);
-    files.push((
-        path("rules"),
-        quote! {
-            //! The rules of the dialect as functions: each gives the offset after what it matched.
-            #imports
-            #functions
-        },
-    ));
+    files.push((path("rules"), rules_file(&quote!(#(#functions)*))));
     let descriptions: Vec<_> = rules::called(program, used.descriptions.iter().copied())
         .iter()
         .filter(shared)
@@ -116,4 +106,35 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
     files.extend(findings::file(plan).map(|file| (path("findings"), file)));
     used.extend(names.into_used());
     files.push((path("classes"), rules::classes(plan, &used.classes)));
+}
+
+/// The rules of a dialect alone, each of them public, with a table of them all.
+fn emit_rules(plan: &DialectPlan<'_>, files: &mut Vec<(String, TokenStream)>) {
+    let program = &plan.dialect.program;
+    let names = Names::new(Here::Dialect, &plan.classes);
+    let shared = program.rules().filter(|(_, rule)| rule.scheme.is_none()).map(|(id, _)| id);
+    let shared: Vec<_> = shared.collect();
+    let visibility = quote!(pub(super));
+    let functions = shared.iter().map(|&rule| rules::function(program, &names, rule, &visibility));
+    let functions: Vec<_> = functions.collect();
+    let table = rules::table(program, &shared);
+    let rules = rules_file(&quote!(#(#functions)* #table));
+    let classes = rules::classes(plan, &names.into_used().classes);
+    let module = quote! {
+        //! The rules of the dialect.
+        mod classes;
+        pub mod rules;
+    };
+    let path = |file: &str| format!("{}/{file}.rs", plan.module);
+    files.extend([(path("mod"), module), (path("rules"), rules), (path("classes"), classes)]);
+}
+
+fn rules_file(functions: &TokenStream) -> TokenStream {
+    let imports =
+        imports::needed(functions, &[("super", &["classes"]), ("super::super::support", &["matching"])]);
+    quote! {
+        //! The rules of the dialect as functions: each gives the offset after what it matched.
+        #imports
+        #functions
+    }
 }

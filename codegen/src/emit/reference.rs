@@ -64,9 +64,13 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
                 }
                 match parse(text) {
                     Ok(url) => Ok(UriRef::Url(url)),
-                    // What is no scheme may still begin a relative reference.
+                    // What is no scheme may still begin a relative reference, up to its colon.
                     Err(error) if error.kind() == ErrorKind::Scheme => {
-                        let relative = #relative_url::parse(text).map_or_else(|error| error.offset(), |_| 0);
+                        let colon = text.find(':').unwrap_or_default();
+                        let relative = match #relative_url::parse(text) {
+                            Err(error) if error.kind() == ErrorKind::Syntax => error.offset().min(colon),
+                            _ => colon,
+                        };
                         Err(ParseError::no_scheme(error.offset().max(relative)))
                     }
                     Err(error) => Err(error),
@@ -140,12 +144,20 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
             ///
             /// If this URL cannot be a base for the reference, or what comes out is none of the dialect.
             pub fn resolve(&self, reference: &UriRef<'_>) -> Result<UrlBuf, ResolveError> {
-                let text = resolve(self.as_str(), reference.as_str(), &self.resolution())?;
+                // With a scheme of its own it means the same everywhere, by the rules of that scheme.
+                let base = match reference {
+                    UriRef::Url(url) => url,
+                    UriRef::Relative(_) => self,
+                };
+                let text = resolve(base.as_str(), reference.as_str(), &base.resolution())?;
                 text.parse().map_err(ResolveError::NoUrl)
             }
 
-            /// The shortest reference that means this URL where `base` is the base: resolved against it,
-            /// it gives this URL without its dot segments.
+            /// A short reference that means this URL where `base` is the base: resolved against it, it
+            /// gives this URL without its dot segments.
+            ///
+            /// It is the first of these that can: nothing or a fragment, a query, a relative path, a path
+            /// from the root, `//` and an authority, the whole URL.
             pub fn relative_to(&self, base: &Url<'_>) -> String {
                 relative(base.as_str(), self.as_str(), &base.resolution())
             }

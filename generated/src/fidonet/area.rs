@@ -103,6 +103,8 @@ impl<'a> AreaUrl<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::AreaUrl;
     ///
@@ -114,6 +116,7 @@ impl<'a> AreaUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -371,7 +374,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `time` matches",
-                            "is not a text that `time` matches",
+                            "hold a `time` that is not a text that `time` matches",
                         ),
                     );
                 }
@@ -387,7 +390,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `address` matches",
-                            "is not a text that `address` matches",
+                            "hold a `from` that is not a text that `address` matches",
                         ),
                     );
                 }
@@ -403,7 +406,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `addresses` matches",
-                            "is not a text that `addresses` matches",
+                            "hold a `twit` that is not a text that `addresses` matches",
                         ),
                     );
                 }
@@ -419,7 +422,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `box` matches",
-                            "is not a text that `box` matches",
+                            "hold a `geomark` that is not a text that `box` matches",
                         ),
                     );
                 }
@@ -435,7 +438,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `box` matches",
-                            "is not a text that `box` matches",
+                            "hold a `geofrom` that is not a text that `box` matches",
                         ),
                     );
                 }
@@ -451,7 +454,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `views` matches",
-                            "is not a text that `views` matches",
+                            "hold a `view` that is not a text that `views` matches",
                         ),
                     );
                 }
@@ -467,7 +470,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `orders` matches",
-                            "is not a text that `orders` matches",
+                            "hold a `sort` that is not a text that `orders` matches",
                         ),
                     );
                 }
@@ -490,7 +493,7 @@ impl<'a> AreaUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "\"ini\", \"all\" or \"fil\"",
-                            "is not \"ini\", \"all\" or \"fil\"",
+                            "hold a `leaf` that is not \"ini\", \"all\" or \"fil\"",
                         ),
                     );
                 }
@@ -717,6 +720,7 @@ impl<'a> AreaAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -782,6 +786,7 @@ impl<'a> AreaAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -989,6 +994,8 @@ impl<'a> AreaParameters<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::AreaParameters;
     ///
@@ -1000,6 +1007,7 @@ impl<'a> AreaParameters<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -1054,6 +1062,8 @@ impl<'a> AreaParameters<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::AreaParameters;
     ///
@@ -1064,6 +1074,7 @@ impl<'a> AreaParameters<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

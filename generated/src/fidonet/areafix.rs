@@ -254,7 +254,7 @@ impl<'a> AreafixUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `addresses` matches",
-                            "is not a text that `addresses` matches",
+                            "hold a `uplink` that is not a text that `addresses` matches",
                         ),
                     );
                 }
@@ -350,6 +350,7 @@ impl<'a> AreafixAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -415,6 +416,7 @@ impl<'a> AreafixAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -622,6 +624,8 @@ impl<'a> AreafixParameters<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::AreafixParameters;
     ///
@@ -633,6 +637,7 @@ impl<'a> AreafixParameters<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -687,6 +692,8 @@ impl<'a> AreafixParameters<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::AreafixParameters;
     ///
@@ -697,6 +704,7 @@ impl<'a> AreafixParameters<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

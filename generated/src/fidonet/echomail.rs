@@ -331,6 +331,7 @@ impl<'a> EchomailAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -396,6 +397,7 @@ impl<'a> EchomailAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -603,6 +605,8 @@ impl<'a> EchomailParameters<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::EchomailParameters;
     ///
@@ -614,6 +618,7 @@ impl<'a> EchomailParameters<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -668,6 +673,8 @@ impl<'a> EchomailParameters<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::EchomailParameters;
     ///
@@ -678,6 +685,7 @@ impl<'a> EchomailParameters<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

@@ -109,6 +109,7 @@ impl<'a> FaqservUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -163,6 +164,8 @@ impl<'a> FaqservUrl<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FaqservUrl;
     ///
@@ -174,6 +177,7 @@ impl<'a> FaqservUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -228,6 +232,8 @@ impl<'a> FaqservUrl<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FaqservUrl;
     ///
@@ -239,6 +245,7 @@ impl<'a> FaqservUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -698,7 +705,7 @@ impl<'a> FaqservUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `since` matches",
-                            "is not a text that `since` matches",
+                            "hold a `time` that is not a text that `since` matches",
                         ),
                     );
                 }
@@ -720,7 +727,7 @@ impl<'a> FaqservUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "\"subj\" or \"body\"",
-                            "is not \"subj\" or \"body\"",
+                            "hold a `loc` that is not \"subj\" or \"body\"",
                         ),
                     );
                 }
@@ -834,6 +841,8 @@ impl<'a> FaqservParameters<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FaqservParameters;
     ///
@@ -845,6 +854,7 @@ impl<'a> FaqservParameters<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -899,6 +909,8 @@ impl<'a> FaqservParameters<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FaqservParameters;
     ///
@@ -909,6 +921,7 @@ impl<'a> FaqservParameters<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

@@ -92,6 +92,8 @@ impl<'a> FechoUrl<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FechoUrl;
     ///
@@ -103,6 +105,7 @@ impl<'a> FechoUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -360,7 +363,7 @@ impl<'a> FechoUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `since` matches",
-                            "is not a text that `since` matches",
+                            "hold a `time` that is not a text that `since` matches",
                         ),
                     );
                 }
@@ -444,6 +447,7 @@ impl<'a> FechoAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -509,6 +513,7 @@ impl<'a> FechoAreas<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -716,6 +721,8 @@ impl<'a> FechoParameters<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FechoParameters;
     ///
@@ -727,6 +734,7 @@ impl<'a> FechoParameters<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -781,6 +789,8 @@ impl<'a> FechoParameters<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FechoParameters;
     ///
@@ -791,6 +801,7 @@ impl<'a> FechoParameters<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

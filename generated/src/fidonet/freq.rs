@@ -114,6 +114,7 @@ impl<'a> FreqUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -168,6 +169,8 @@ impl<'a> FreqUrl<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FreqUrl;
     ///
@@ -179,6 +182,7 @@ impl<'a> FreqUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -614,7 +618,7 @@ impl<'a> FreqUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `since` matches",
-                            "is not a text that `since` matches",
+                            "hold a `time` that is not a text that `since` matches",
                         ),
                     );
                 }
@@ -628,7 +632,7 @@ impl<'a> FreqUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a number",
-                            "is no number",
+                            "hold a `size` that is no number",
                         ),
                     );
                 }
@@ -642,7 +646,7 @@ impl<'a> FreqUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "0 to 18446744073709551615",
-                            "is out of range (0 to 18446744073709551615)",
+                            "hold a `size` that is out of range (0 to 18446744073709551615)",
                         ),
                     );
                 }
@@ -658,7 +662,7 @@ impl<'a> FreqUrl<'a> {
                                 .value_range()
                                 .map_or(record.name_range().end, |range| range.start),
                             "a text that `hash` matches",
-                            "is not a text that `hash` matches",
+                            "hold a `ed2k` that is not a text that `hash` matches",
                         ),
                     );
                 }
@@ -754,6 +758,8 @@ impl<'a> FreqParameters<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FreqParameters;
     ///
@@ -765,6 +771,7 @@ impl<'a> FreqParameters<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -819,6 +826,8 @@ impl<'a> FreqParameters<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::FreqParameters;
     ///
@@ -829,6 +838,7 @@ impl<'a> FreqParameters<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

@@ -36,6 +36,8 @@ impl<'a> GenericUrl<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::GenericUrl;
     ///
@@ -46,6 +48,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

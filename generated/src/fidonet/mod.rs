@@ -35,8 +35,8 @@
 //!
 //! The reserved characters part a URL only where they stand unencoded: `%2F`, `%3D`, `%26`, `%3F` and `%40` are data.
 //! In what is left "+" is a space, in the scheme-specific part and never in the scheme, and then the escapes
-//! are decoded, which must give UTF-8. There is one exception: a space parts areatags, and it does so as
-//! "+" and as `"%20"`. A literal plus is always `"%2B"`. Escapes that nothing calls for are allowed, but in the
+//! are decoded. The parser does not look at what comes out: a text that is no UTF-8 then is for the program
+//! to refuse. There is one exception: a space parts areatags, as "+" and as `"%20"`. A literal plus is always `"%2B"`. Escapes that nothing calls for are allowed, but in the
 //! numbers of an address there are none.
 //! (FGHI URL 0.5pre sections 5.2.1, 5.2.2.3 and 5.2.2.4)
 //!

@@ -102,6 +102,7 @@ impl<'a> NetmailUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -568,6 +569,8 @@ impl<'a> NetmailParameters<'a> {
     ///
     /// It writes every text but the empty one.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::NetmailParameters;
     ///
@@ -579,6 +582,7 @@ impl<'a> NetmailParameters<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {
@@ -633,6 +637,8 @@ impl<'a> NetmailParameters<'a> {
     ///
     /// It writes every text.
     ///
+    /// It breaks `Origin`, by escaping the first byte.
+    ///
     /// ```
     /// use url_schemes::fidonet::NetmailParameters;
     ///
@@ -643,6 +649,7 @@ impl<'a> NetmailParameters<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &["Origin"],
         start: 0,
         states: &[
             EncoderState {

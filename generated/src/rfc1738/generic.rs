@@ -44,6 +44,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {

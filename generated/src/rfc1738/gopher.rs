@@ -118,6 +118,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -158,6 +159,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Partial,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -193,6 +195,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Partial,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -227,6 +230,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {

@@ -30,6 +30,8 @@ pub struct Encoder {
     pub(crate) empty: bool,
     /// What decoding reads as a space.
     pub(crate) space: u8,
+    /// Texts whose first byte is escaped, although the rule would allow it.
+    pub(crate) avoid: &'static [&'static str],
     /// The state that encoding begins in.
     pub(crate) start: u16,
     pub(crate) states: &'static [EncoderState],
@@ -106,6 +108,9 @@ struct Measure {
     raw: bool,
 }
 
+/// A byte that is never raw: it is not ASCII.
+const ESCAPED: u8 = 0x80;
+
 /// The digits of an escape.
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
@@ -163,7 +168,7 @@ impl Encoder {
     fn measure(&self, bytes: &[u8]) -> Result<Measure, EncodeError> {
         let (mut state, mut measure) = (self.start, Measure { length: 0, raw: true });
         for (index, &byte) in bytes.iter().enumerate() {
-            let (next, length, raw) = match self.step(state, byte) {
+            let (next, length, raw) = match self.step_at(state, bytes, index) {
                 EncoderStep::Raw(next) => (next, 1, true),
                 EncoderStep::Space(next) => (next, 1, false),
                 EncoderStep::Escape(next) => (next, 3, false),
@@ -183,7 +188,7 @@ impl Encoder {
         let mut state = self.start;
         for (index, &byte) in bytes.iter().enumerate() {
             let digit = |value: u8| char::from(HEX[usize::from(value & 15)]);
-            let (next, written) = match self.step(state, byte) {
+            let (next, written) = match self.step_at(state, bytes, index) {
                 EncoderStep::Raw(next) => (next, writer.write_char(char::from(byte))),
                 EncoderStep::Space(next) => (next, writer.write_char(char::from(self.space))),
                 EncoderStep::Escape(next) => {
@@ -203,6 +208,17 @@ impl Encoder {
 
     fn state(&self, state: u16) -> Option<&'static EncoderState> {
         self.states.get(usize::from(state))
+    }
+
+    /// How the byte at `index` is written. Where texts are avoided, all escapes lead to the same state.
+    #[inline]
+    fn step_at(&self, state: u16, bytes: &[u8], index: usize) -> EncoderStep {
+        let step = self.step(state, bytes[index]);
+        let avoided = |text: &&str| bytes[index..].starts_with(text.as_bytes());
+        match step {
+            EncoderStep::Raw(_) if self.avoid.iter().any(avoided) => self.step(state, ESCAPED),
+            _ => step,
+        }
     }
 
     #[inline]

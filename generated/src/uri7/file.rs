@@ -110,6 +110,7 @@ impl<'a> FileUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -146,6 +147,7 @@ impl<'a> FileUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -179,6 +181,7 @@ impl<'a> FileUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -213,6 +216,7 @@ impl<'a> FileUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -508,14 +512,14 @@ impl FileSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_298: {
+        let found = 'sequence_299: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
-                break 'sequence_298 None
+                break 'sequence_299 None
             };
             let found = {
-                let found = 'sequence_292: {
+                let found = 'sequence_293: {
                     let Some(at) = matching::literal(input, at, b"//") else {
-                        break 'sequence_292 None
+                        break 'sequence_293 None
                     };
                     let at = {
                         let found = match rules::host(input, at) {
@@ -529,9 +533,9 @@ impl FileSlots {
                         found.unwrap_or(at)
                     };
                     {
-                        let found = 'sequence_289: {
+                        let found = 'sequence_290: {
                             let Some(at) = matching::one(input, at, b'/') else {
-                                break 'sequence_289 None
+                                break 'sequence_290 None
                             };
                             let found = match rules::drive(input, at) {
                                 Some(end) => {
@@ -541,14 +545,14 @@ impl FileSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_289 None };
+                            let Some(at) = found else { break 'sequence_290 None };
                             let Some(at) = rules::drive_mark(input, at) else {
-                                break 'sequence_289 None
+                                break 'sequence_290 None
                             };
                             let Some(at) = matching::when(
                                 matching::one(input, at, b'/'),
                                 at,
-                            ) else { break 'sequence_289 None };
+                            ) else { break 'sequence_290 None };
                             match rules::file_path(input, at) {
                                 Some(end) => {
                                     let start = at;
@@ -563,11 +567,11 @@ impl FileSlots {
                             None => {
                                 slots.drive = Slot::NONE;
                                 slots.path = Slot::NONE;
-                                'sequence_290: {
+                                'sequence_291: {
                                     let Some(at) = matching::when(
                                         matching::one(input, at, b'/'),
                                         at,
-                                    ) else { break 'sequence_290 None };
+                                    ) else { break 'sequence_291 None };
                                     match rules::file_path(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -587,13 +591,13 @@ impl FileSlots {
                         slots.host = Slot::NONE;
                         slots.drive = Slot::NONE;
                         slots.path = Slot::NONE;
-                        'sequence_296: {
+                        'sequence_297: {
                             let Some(at) = matching::unless(
                                 matching::literal(input, at, b"//"),
                                 at,
-                            ) else { break 'sequence_296 None };
+                            ) else { break 'sequence_297 None };
                             {
-                                let found = 'sequence_294: {
+                                let found = 'sequence_295: {
                                     let at = { matching::one(input, at, b'/').unwrap_or(at) };
                                     let found = match rules::drive(input, at) {
                                         Some(end) => {
@@ -603,14 +607,14 @@ impl FileSlots {
                                         }
                                         None => None,
                                     };
-                                    let Some(at) = found else { break 'sequence_294 None };
+                                    let Some(at) = found else { break 'sequence_295 None };
                                     let Some(at) = rules::drive_mark(input, at) else {
-                                        break 'sequence_294 None
+                                        break 'sequence_295 None
                                     };
                                     let Some(at) = matching::when(
                                         matching::one(input, at, b'/'),
                                         at,
-                                    ) else { break 'sequence_294 None };
+                                    ) else { break 'sequence_295 None };
                                     match rules::file_path(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -640,11 +644,11 @@ impl FileSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_298 None };
+            let Some(at) = found else { break 'sequence_299 None };
             let at = {
-                let found = 'sequence_167: {
+                let found = 'sequence_168: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_168 None
                     };
                     let at = {
                         let start = at;
@@ -663,9 +667,9 @@ impl FileSlots {
                 }
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -107,6 +107,7 @@ impl<'a> FtpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -140,6 +141,7 @@ impl<'a> FtpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -166,6 +168,7 @@ impl<'a> FtpUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -204,6 +207,7 @@ impl<'a> FtpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -238,6 +242,7 @@ impl<'a> FtpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -585,9 +590,9 @@ impl FtpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_218: {
+        let found = 'sequence_219: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
-                break 'sequence_218 None
+                break 'sequence_219 None
             };
             let found = 'sequence_111: {
                 let at = {
@@ -667,7 +672,7 @@ impl FtpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_218 None };
+            let Some(at) = found else { break 'sequence_219 None };
             let at = {
                 let found = match rules::absolute_path(input, at) {
                     Some(end) => {
@@ -680,9 +685,9 @@ impl FtpSlots {
                 found.unwrap_or(at)
             };
             let at = {
-                let found = 'sequence_167: {
+                let found = 'sequence_168: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_168 None
                     };
                     let at = {
                         let start = at;
@@ -701,9 +706,9 @@ impl FtpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

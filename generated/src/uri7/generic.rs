@@ -17,7 +17,7 @@ use super::super::support::{
     ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, likely_password,
     matching, number, utf8,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of a scheme that uri7 does not define, read by its generic rule.
 ///
 #[derive(Clone, Copy)]
@@ -42,6 +42,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -75,6 +76,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -109,6 +111,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -135,6 +138,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -173,6 +177,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -208,6 +213,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -254,6 +260,7 @@ impl<'a> GenericUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -666,8 +673,8 @@ impl GenericSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_190: {
-            let found = 'sequence_184: {
+        let found = 'sequence_191: {
+            let found = 'sequence_185: {
                 let found = match rules::scheme(input, at) {
                     Some(end) => {
                         let start = at;
@@ -676,19 +683,19 @@ impl GenericSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_184 None };
+                let Some(at) = found else { break 'sequence_185 None };
                 let Some(at) = matching::one(input, at, b':') else {
-                    break 'sequence_184 None
+                    break 'sequence_185 None
                 };
                 {
-                    let found = 'sequence_169: {
+                    let found = 'sequence_170: {
                         let found = {
-                            let found = 'sequence_149: {
+                            let found = 'sequence_150: {
                                 let Some(at) = matching::literal(input, at, b"//") else {
-                                    break 'sequence_149 None
+                                    break 'sequence_150 None
                                 };
                                 let at = {
-                                    let found = 'sequence_124: {
+                                    let found = 'sequence_125: {
                                         let found = 'sequence_111: {
                                             let at = {
                                                 let found = {
@@ -767,8 +774,25 @@ impl GenericSlots {
                                             };
                                             Some(at)
                                         };
-                                        let Some(at) = found else { break 'sequence_124 None };
-                                        matching::unless(rules::reg_char(input, at), at)
+                                        let Some(at) = found else { break 'sequence_125 None };
+                                        {
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::FILE_ROOTLESS_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => {
+                                                        match rules::escaped(input, at) {
+                                                            Some(end) => Some(end),
+                                                            None => matching::one(input, at, b'%'),
+                                                        }
+                                                    }
+                                                }
+                                            };
+                                            matching::unless(found, at)
+                                        }
                                     };
                                     match found {
                                         Some(end) => end,
@@ -824,11 +848,11 @@ impl GenericSlots {
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_169 None };
+                        let Some(at) = found else { break 'sequence_170 None };
                         let at = {
-                            let found = 'sequence_167: {
+                            let found = 'sequence_168: {
                                 let Some(at) = matching::one(input, at, b'?') else {
-                                    break 'sequence_167 None
+                                    break 'sequence_168 None
                                 };
                                 let at = {
                                     let start = at;
@@ -870,11 +894,11 @@ impl GenericSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_190 None };
+            let Some(at) = found else { break 'sequence_191 None };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -92,6 +92,7 @@ impl<'a> GhelpUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -125,6 +126,7 @@ impl<'a> GhelpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -271,9 +273,9 @@ impl GhelpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_356: {
+        let found = 'sequence_357: {
             let Some(at) = matching::literal_any_case(input, at, b"ghelp:") else {
-                break 'sequence_356 None
+                break 'sequence_357 None
             };
             let found = match rules::name_of_application(input, at) {
                 Some(end) => {
@@ -283,11 +285,11 @@ impl GhelpSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_356 None };
+            let Some(at) = found else { break 'sequence_357 None };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -111,6 +111,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -144,6 +145,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -178,6 +180,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -218,6 +221,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Partial,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -253,6 +257,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Partial,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -287,6 +292,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -320,6 +326,7 @@ impl<'a> GopherUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -712,9 +719,9 @@ impl GopherSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_247: {
+        let found = 'sequence_248: {
             let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
-                break 'sequence_247 None
+                break 'sequence_248 None
             };
             let found = 'sequence_111: {
                 let at = {
@@ -794,14 +801,14 @@ impl GopherSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_247 None };
+            let Some(at) = found else { break 'sequence_248 None };
             let at = {
-                let found = 'sequence_245: {
+                let found = 'sequence_246: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_245 None
+                        break 'sequence_246 None
                     };
                     let at = {
-                        let found = 'sequence_243: {
+                        let found = 'sequence_244: {
                             let found = match rules::gophertype(input, at) {
                                 Some(end) => {
                                     let start = at;
@@ -810,7 +817,7 @@ impl GopherSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_243 None };
+                            let Some(at) = found else { break 'sequence_244 None };
                             let at = {
                                 let start = at;
                                 let end = rules::selector(input, at);
@@ -818,9 +825,9 @@ impl GopherSlots {
                                 end
                             };
                             let at = {
-                                let found = 'sequence_241: {
+                                let found = 'sequence_242: {
                                     let Some(at) = matching::literal(input, at, b"%09") else {
-                                        break 'sequence_241 None
+                                        break 'sequence_242 None
                                     };
                                     let at = {
                                         let start = at;
@@ -829,9 +836,9 @@ impl GopherSlots {
                                         end
                                     };
                                     let at = {
-                                        let found = 'sequence_239: {
+                                        let found = 'sequence_240: {
                                             let Some(at) = matching::literal(input, at, b"%09") else {
-                                                break 'sequence_239 None
+                                                break 'sequence_240 None
                                             };
                                             let at = {
                                                 let start = at;
@@ -887,9 +894,9 @@ impl GopherSlots {
                 }
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

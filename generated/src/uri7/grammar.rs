@@ -592,7 +592,26 @@ pub(super) static RELATIVE_SEGMENT: Node = Node::Repeat(
 /// authority = [ ip_server ] | reg_name — added: RFC 2396 3.2
 /// ```
 pub(super) static AUTHORITY: Node = Node::Choice(
-    &[&Node::Sequence(&[&IP_SERVER, &Node::Not(&REG_CHAR)]), &Node::Optional(&REG_NAME)],
+    &[
+        &Node::Sequence(
+            &[
+                &IP_SERVER,
+                &Node::Not(
+                    &Node::Choice(
+                        &[
+                            &Node::Class(
+                                &classes::FILE_ROOTLESS_BYTES,
+                                "an allowed character",
+                            ),
+                            &ESCAPED,
+                            &Node::Literal("%"),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+        &Node::Optional(&REG_NAME),
+    ],
 );
 /// added:
 ///

@@ -116,6 +116,7 @@ impl<'a> HttpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -149,6 +150,7 @@ impl<'a> HttpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -175,6 +177,7 @@ impl<'a> HttpUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -213,6 +216,7 @@ impl<'a> HttpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -247,6 +251,7 @@ impl<'a> HttpUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -603,9 +608,9 @@ impl HttpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_216: {
+        let found = 'sequence_217: {
             let Some(at) = matching::literal_any_case(input, at, b"http://") else {
-                break 'sequence_216 None
+                break 'sequence_217 None
             };
             let found = 'sequence_111: {
                 let at = {
@@ -685,7 +690,7 @@ impl HttpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_216 None };
+            let Some(at) = found else { break 'sequence_217 None };
             let at = {
                 let found = match rules::absolute_path(input, at) {
                     Some(end) => {
@@ -698,9 +703,9 @@ impl HttpSlots {
                 found.unwrap_or(at)
             };
             let at = {
-                let found = 'sequence_167: {
+                let found = 'sequence_168: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_168 None
                     };
                     let at = {
                         let start = at;
@@ -719,9 +724,9 @@ impl HttpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

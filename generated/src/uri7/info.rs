@@ -102,6 +102,7 @@ impl<'a> InfoUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -136,6 +137,7 @@ impl<'a> InfoUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b'_',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -287,12 +289,12 @@ impl InfoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_350: {
+        let found = 'sequence_351: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
-                break 'sequence_350 None
+                break 'sequence_351 None
             };
             {
-                let found = 'sequence_346: {
+                let found = 'sequence_347: {
                     let found = match rules::virtual_filename(input, at) {
                         Some(end) => {
                             let start = at;
@@ -301,14 +303,14 @@ impl InfoSlots {
                         }
                         None => None,
                     };
-                    let Some(at) = found else { break 'sequence_346 None };
+                    let Some(at) = found else { break 'sequence_347 None };
                     let at = {
-                        let found = 'sequence_344: {
+                        let found = 'sequence_345: {
                             let Some(at) = matching::one(input, at, b'#') else {
-                                break 'sequence_344 None
+                                break 'sequence_345 None
                             };
                             let at = {
-                                let found = 'sequence_342: {
+                                let found = 'sequence_343: {
                                     let found = {
                                         let found = {
                                             let at = {
@@ -322,7 +324,7 @@ impl InfoSlots {
                                         };
                                         matching::unless(found, at)
                                     };
-                                    let Some(at) = found else { break 'sequence_342 None };
+                                    let Some(at) = found else { break 'sequence_343 None };
                                     match rules::node(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -357,9 +359,9 @@ impl InfoSlots {
                     None => {
                         slots.file = Slot::NONE;
                         slots.node = Slot::NONE;
-                        'sequence_348: {
+                        'sequence_349: {
                             let Some(at) = matching::one(input, at, b'(') else {
-                                break 'sequence_348 None
+                                break 'sequence_349 None
                             };
                             let found = match rules::virtual_filename(input, at) {
                                 Some(end) => {
@@ -369,9 +371,9 @@ impl InfoSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_348 None };
+                            let Some(at) = found else { break 'sequence_349 None };
                             let Some(at) = matching::one(input, at, b')') else {
-                                break 'sequence_348 None
+                                break 'sequence_349 None
                             };
                             let at = {
                                 let found = match rules::node(input, at) {

@@ -125,6 +125,7 @@ impl<'a> LdapUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -159,6 +160,7 @@ impl<'a> LdapUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -193,6 +195,7 @@ impl<'a> LdapUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -226,6 +229,7 @@ impl<'a> LdapUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -655,6 +659,7 @@ impl<'a> LdapExtensions<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -688,6 +693,7 @@ impl<'a> LdapExtensions<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -834,7 +840,7 @@ impl LdapExtensionsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_394: {
+        let found = 'sequence_395: {
             let at = {
                 let found = match rules::critical(input, at) {
                     Some(end) => {
@@ -854,11 +860,11 @@ impl LdapExtensionsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_394 None };
+            let Some(at) = found else { break 'sequence_395 None };
             let at = {
-                let found = 'sequence_392: {
+                let found = 'sequence_393: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_392 None
+                        break 'sequence_393 None
                     };
                     let at = {
                         let start = at;
@@ -910,12 +916,12 @@ impl LdapSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_411: {
+        let found = 'sequence_412: {
             let Some(at) = matching::literal_any_case(input, at, b"ldap://") else {
-                break 'sequence_411 None
+                break 'sequence_412 None
             };
             let at = {
-                let found = 'sequence_358: {
+                let found = 'sequence_359: {
                     let found = match rules::host(input, at) {
                         Some(end) => {
                             let start = at;
@@ -924,7 +930,7 @@ impl LdapSlots {
                         }
                         None => None,
                     };
-                    let Some(at) = found else { break 'sequence_358 None };
+                    let Some(at) = found else { break 'sequence_359 None };
                     let at = {
                         let found = 'sequence_109: {
                             let Some(at) = matching::one(input, at, b':') else {
@@ -963,9 +969,9 @@ impl LdapSlots {
                 }
             };
             let at = {
-                let found = 'sequence_409: {
+                let found = 'sequence_410: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_409 None
+                        break 'sequence_410 None
                     };
                     let at = {
                         let start = at;
@@ -974,22 +980,22 @@ impl LdapSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_407: {
+                        let found = 'sequence_408: {
                             let Some(at) = matching::one(input, at, b'?') else {
-                                break 'sequence_407 None
+                                break 'sequence_408 None
                             };
                             let at = {
-                                let found = 'sequence_375: {
+                                let found = 'sequence_376: {
                                     let start = at;
                                     let Some(at) = rules::attribute(input, at) else {
-                                        break 'sequence_375 None
+                                        break 'sequence_376 None
                                     };
                                     let at = {
                                         let mut at = at;
                                         loop {
-                                            let found = 'sequence_373: {
+                                            let found = 'sequence_374: {
                                                 let Some(at) = matching::one(input, at, b',') else {
-                                                    break 'sequence_373 None
+                                                    break 'sequence_374 None
                                                 };
                                                 rules::attribute(input, at)
                                             };
@@ -1016,9 +1022,9 @@ impl LdapSlots {
                                 }
                             };
                             let at = {
-                                let found = 'sequence_405: {
+                                let found = 'sequence_406: {
                                     let Some(at) = matching::one(input, at, b'?') else {
-                                        break 'sequence_405 None
+                                        break 'sequence_406 None
                                     };
                                     let at = {
                                         let found = match rules::scope(input, at) {
@@ -1032,9 +1038,9 @@ impl LdapSlots {
                                         found.unwrap_or(at)
                                     };
                                     let at = {
-                                        let found = 'sequence_403: {
+                                        let found = 'sequence_404: {
                                             let Some(at) = matching::one(input, at, b'?') else {
-                                                break 'sequence_403 None
+                                                break 'sequence_404 None
                                             };
                                             let at = {
                                                 let found = match rules::filter(input, at) {
@@ -1048,22 +1054,22 @@ impl LdapSlots {
                                                 found.unwrap_or(at)
                                             };
                                             let at = {
-                                                let found = 'sequence_401: {
+                                                let found = 'sequence_402: {
                                                     let Some(at) = matching::one(input, at, b'?') else {
-                                                        break 'sequence_401 None
+                                                        break 'sequence_402 None
                                                     };
                                                     let at = {
-                                                        let found = 'sequence_398: {
+                                                        let found = 'sequence_399: {
                                                             let start = at;
                                                             let Some(at) = rules::extension(input, at) else {
-                                                                break 'sequence_398 None
+                                                                break 'sequence_399 None
                                                             };
                                                             let at = {
                                                                 let mut at = at;
                                                                 loop {
-                                                                    let found = 'sequence_396: {
+                                                                    let found = 'sequence_397: {
                                                                         let Some(at) = matching::one(input, at, b',') else {
-                                                                            break 'sequence_396 None
+                                                                            break 'sequence_397 None
                                                                         };
                                                                         rules::extension(input, at)
                                                                     };
@@ -1150,9 +1156,9 @@ impl LdapSlots {
                 }
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;
@@ -1203,9 +1209,9 @@ impl LdapSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_396: {
+                    let found = 'sequence_397: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_396 None
+                            break 'sequence_397 None
                         };
                         match LdapExtensionsSlots::read(input, at) {
                             Some((end, found)) => {

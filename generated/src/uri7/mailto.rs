@@ -96,6 +96,7 @@ impl<'a> MailtoUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -129,6 +130,7 @@ impl<'a> MailtoUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -277,9 +279,9 @@ impl MailtoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_251: {
+        let found = 'sequence_252: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
-                break 'sequence_251 None
+                break 'sequence_252 None
             };
             let found = match rules::email_address(input, at) {
                 Some(end) => {
@@ -289,11 +291,11 @@ impl MailtoSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_251 None };
+            let Some(at) = found else { break 'sequence_252 None };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -103,6 +103,7 @@ impl<'a> ManUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -137,6 +138,7 @@ impl<'a> ManUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -170,6 +172,7 @@ impl<'a> ManUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -345,12 +348,12 @@ impl ManSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_321: {
+        let found = 'sequence_322: {
             let Some(at) = matching::literal_any_case(input, at, b"man:") else {
-                break 'sequence_321 None
+                break 'sequence_322 None
             };
             let found = {
-                let found = 'sequence_319: {
+                let found = 'sequence_320: {
                     let found = match rules::command_name(input, at) {
                         Some(end) => {
                             let start = at;
@@ -359,11 +362,11 @@ impl ManSlots {
                         }
                         None => None,
                     };
-                    let Some(at) = found else { break 'sequence_319 None };
+                    let Some(at) = found else { break 'sequence_320 None };
                     let at = {
-                        let found = 'sequence_317: {
+                        let found = 'sequence_318: {
                             let Some(at) = matching::one(input, at, b'(') else {
-                                break 'sequence_317 None
+                                break 'sequence_318 None
                             };
                             let found = match rules::section(input, at) {
                                 Some(end) => {
@@ -373,7 +376,7 @@ impl ManSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_317 None };
+                            let Some(at) = found else { break 'sequence_318 None };
                             matching::one(input, at, b')')
                         };
                         match found {
@@ -391,9 +394,9 @@ impl ManSlots {
                     None => {
                         slots.page = Slot::NONE;
                         slots.section = Slot::NONE;
-                        'sequence_317: {
+                        'sequence_318: {
                             let Some(at) = matching::one(input, at, b'(') else {
-                                break 'sequence_317 None
+                                break 'sequence_318 None
                             };
                             let found = match rules::section(input, at) {
                                 Some(end) => {
@@ -403,17 +406,17 @@ impl ManSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_317 None };
+                            let Some(at) = found else { break 'sequence_318 None };
                             matching::one(input, at, b')')
                         }
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_321 None };
+            let Some(at) = found else { break 'sequence_322 None };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

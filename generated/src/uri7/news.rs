@@ -100,6 +100,7 @@ impl<'a> NewsUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -312,6 +313,7 @@ impl<'a> NewsUrl<'a> {
         kind: EncoderKind::Partial,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -355,6 +357,7 @@ impl<'a> NewsUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -664,9 +667,9 @@ impl NewsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_273: {
+        let found = 'sequence_274: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
-                break 'sequence_273 None
+                break 'sequence_274 None
             };
             let found = match NewsGrouppartSlots::read(input, at) {
                 Some((end, found)) => {
@@ -678,11 +681,11 @@ impl NewsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_273 None };
+            let Some(at) = found else { break 'sequence_274 None };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

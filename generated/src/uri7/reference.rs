@@ -43,8 +43,13 @@ impl<'a> UriRef<'a> {
         match parse(text) {
             Ok(url) => Ok(UriRef::Url(url)),
             Err(error) if error.kind() == ErrorKind::Scheme => {
-                let relative = RelativeUrl::parse(text)
-                    .map_or_else(|error| error.offset(), |_| 0);
+                let colon = text.find(':').unwrap_or_default();
+                let relative = match RelativeUrl::parse(text) {
+                    Err(error) if error.kind() == ErrorKind::Syntax => {
+                        error.offset().min(colon)
+                    }
+                    _ => colon,
+                };
                 Err(ParseError::no_scheme(error.offset().max(relative)))
             }
             Err(error) => Err(error),
@@ -110,11 +115,18 @@ impl Url<'_> {
     ///
     /// If this URL cannot be a base for the reference, or what comes out is none of the dialect.
     pub fn resolve(&self, reference: &UriRef<'_>) -> Result<UrlBuf, ResolveError> {
-        let text = resolve(self.as_str(), reference.as_str(), &self.resolution())?;
+        let base = match reference {
+            UriRef::Url(url) => url,
+            UriRef::Relative(_) => self,
+        };
+        let text = resolve(base.as_str(), reference.as_str(), &base.resolution())?;
         text.parse().map_err(ResolveError::NoUrl)
     }
-    /// The shortest reference that means this URL where `base` is the base: resolved against it,
-    /// it gives this URL without its dot segments.
+    /// A short reference that means this URL where `base` is the base: resolved against it, it
+    /// gives this URL without its dot segments.
+    ///
+    /// It is the first of these that can: nothing or a fragment, a query, a relative path, a path
+    /// from the root, `//` and an authority, the whole URL.
     pub fn relative_to(&self, base: &Url<'_>) -> String {
         relative(base.as_str(), self.as_str(), &base.resolution())
     }

@@ -17,7 +17,7 @@ use super::super::support::{
     ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
     utf8,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A reference of uri7 without a scheme, relative to some URL.
 ///
 #[derive(Clone, Copy)]
@@ -42,6 +42,7 @@ impl<'a> RelativeUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -75,6 +76,7 @@ impl<'a> RelativeUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -109,6 +111,7 @@ impl<'a> RelativeUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -143,6 +146,7 @@ impl<'a> RelativeUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -190,6 +194,7 @@ impl<'a> RelativeUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b'+',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -224,6 +229,7 @@ impl<'a> RelativeUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -594,14 +600,14 @@ impl RelativeSlots {
         let end = Some({
             let at = {
                 let found = {
-                    let found = 'sequence_208: {
+                    let found = 'sequence_209: {
                         let found = {
-                            let found = 'sequence_206: {
+                            let found = 'sequence_207: {
                                 let Some(at) = matching::literal(input, at, b"//") else {
-                                    break 'sequence_206 None
+                                    break 'sequence_207 None
                                 };
                                 let at = {
-                                    let found = 'sequence_124: {
+                                    let found = 'sequence_125: {
                                         let found = 'sequence_111: {
                                             let at = {
                                                 let found = {
@@ -680,8 +686,25 @@ impl RelativeSlots {
                                             };
                                             Some(at)
                                         };
-                                        let Some(at) = found else { break 'sequence_124 None };
-                                        matching::unless(rules::reg_char(input, at), at)
+                                        let Some(at) = found else { break 'sequence_125 None };
+                                        {
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::FILE_ROOTLESS_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => {
+                                                        match rules::escaped(input, at) {
+                                                            Some(end) => Some(end),
+                                                            None => matching::one(input, at, b'%'),
+                                                        }
+                                                    }
+                                                }
+                                            };
+                                            matching::unless(found, at)
+                                        }
                                     };
                                     match found {
                                         Some(end) => end,
@@ -737,11 +760,11 @@ impl RelativeSlots {
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_208 None };
+                        let Some(at) = found else { break 'sequence_209 None };
                         let at = {
-                            let found = 'sequence_167: {
+                            let found = 'sequence_168: {
                                 let Some(at) = matching::one(input, at, b'?') else {
-                                    break 'sequence_167 None
+                                    break 'sequence_168 None
                                 };
                                 let at = {
                                     let start = at;
@@ -771,9 +794,9 @@ impl RelativeSlots {
                             slots.authority = Slot::NONE;
                             slots.path = Slot::NONE;
                             slots.query = Slot::NONE;
-                            'sequence_167: {
+                            'sequence_168: {
                                 let Some(at) = matching::one(input, at, b'?') else {
-                                    break 'sequence_167 None
+                                    break 'sequence_168 None
                                 };
                                 let at = {
                                     let start = at;
@@ -801,9 +824,9 @@ impl RelativeSlots {
                 }
             };
             {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -40,8 +40,8 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn absolute_path(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_146: {
-        let Some(at) = matching::one(input, at, b'/') else { break 'sequence_146 None };
+    'sequence_147: {
+        let Some(at) = matching::one(input, at, b'/') else { break 'sequence_147 None };
         let at = path_segments(input, at);
         Some(at)
     }
@@ -51,8 +51,8 @@ pub(super) fn absolute_path(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn relative_path(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_201: {
-        let Some(at) = relative_segment(input, at) else { break 'sequence_201 None };
+    'sequence_202: {
+        let Some(at) = relative_segment(input, at) else { break 'sequence_202 None };
         let at = { absolute_path(input, at).unwrap_or(at) };
         Some(at)
     }
@@ -76,17 +76,17 @@ pub(super) fn selector(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_233: {
+            let found = 'sequence_234: {
                 let found = {
-                    let found = 'sequence_231: {
+                    let found = 'sequence_232: {
                         let Some(at) = matching::literal(input, at, b"%0") else {
-                            break 'sequence_231 None
+                            break 'sequence_232 None
                         };
                         matching::byte(input, at, &classes::SELECTOR_BYTES)
                     };
                     matching::unless(found, at)
                 };
-                let Some(at) = found else { break 'sequence_233 None };
+                let Some(at) = found else { break 'sequence_234 None };
                 uric(input, at)
             };
             let Some(next) = found else { break };
@@ -117,9 +117,9 @@ pub(super) fn gopher_search(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 pub(super) fn untabbed(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_222: {
+    'sequence_223: {
         let Some(at) = matching::unless(matching::literal(input, at, b"%09"), at) else {
-            break 'sequence_222 None
+            break 'sequence_223 None
         };
         uric(input, at)
     }
@@ -167,9 +167,9 @@ pub(super) fn all(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn newsgroup_name(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_268: {
+    'sequence_269: {
         let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
-            break 'sequence_268 None
+            break 'sequence_269 None
         };
         let at = matching::run(input, at, &classes::NEWSGROUP_NAME_BYTES);
         Some(at)
@@ -182,7 +182,7 @@ pub(super) fn newsgroup_name(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn message_id(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_263: {
+    'sequence_264: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
@@ -198,8 +198,8 @@ pub(super) fn message_id(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_263 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_263 None };
+        let Some(at) = found else { break 'sequence_264 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_264 None };
         host(input, at)
     }
 }
@@ -462,13 +462,13 @@ pub(super) fn filter(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 pub(super) fn extension(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_394: {
+    'sequence_395: {
         let at = { critical(input, at).unwrap_or(at) };
-        let Some(at) = extype(input, at) else { break 'sequence_394 None };
+        let Some(at) = extype(input, at) else { break 'sequence_395 None };
         let at = {
-            let found = 'sequence_392: {
+            let found = 'sequence_393: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_392 None
+                    break 'sequence_393 None
                 };
                 let at = exvalue(input, at);
                 Some(at)
@@ -570,8 +570,8 @@ pub(super) fn wpath(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 pub(super) fn opaque_part(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_181: {
-        let Some(at) = uric_no_slash(input, at) else { break 'sequence_181 None };
+    'sequence_182: {
+        let Some(at) = uric_no_slash(input, at) else { break 'sequence_182 None };
         let at = {
             let mut at = at;
             while let Some(next) = uric(input, at) {
@@ -851,9 +851,9 @@ pub(super) fn path_segments(input: &[u8], at: usize) -> usize {
         {
             let mut at = at;
             loop {
-                let found = 'sequence_142: {
+                let found = 'sequence_143: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_142 None
+                        break 'sequence_143 None
                     };
                     let at = segment(input, at);
                     Some(at)

@@ -98,6 +98,7 @@ impl<'a> TelnetUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -131,6 +132,7 @@ impl<'a> TelnetUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -164,6 +166,7 @@ impl<'a> TelnetUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -450,9 +453,9 @@ impl TelnetSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_276: {
+        let found = 'sequence_277: {
             let Some(at) = matching::literal_any_case(input, at, b"telnet://") else {
-                break 'sequence_276 None
+                break 'sequence_277 None
             };
             let found = 'sequence_111: {
                 let at = {
@@ -532,12 +535,12 @@ impl TelnetSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_276 None };
+            let Some(at) = found else { break 'sequence_277 None };
             let at = { matching::one(input, at, b'/').unwrap_or(at) };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -104,6 +104,7 @@ impl<'a> WaisUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -137,6 +138,7 @@ impl<'a> WaisUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -170,6 +172,7 @@ impl<'a> WaisUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -178,39 +181,6 @@ impl<'a> WaisUrl<'a> {
                     (
                         ByteSet::new(
                             &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
-                            b"!$=_~",
-                        ),
-                        EncoderStep::Raw(0),
-                    ),
-                ],
-                otherwise: EncoderStep::Escape(0),
-            },
-        ],
-    };
-    /// Writes a text as the component `fragment`.
-    ///
-    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
-    ///
-    /// It writes every text.
-    ///
-    /// ```
-    /// use url_schemes::uri7::WaisUrl;
-    ///
-    /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(WaisUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
-    /// ```
-    pub const FRAGMENT: Encoder = Encoder {
-        kind: EncoderKind::Total,
-        empty: true,
-        space: b' ',
-        start: 0,
-        states: &[
-            EncoderState {
-                end: true,
-                steps: &[
-                    (
-                        ByteSet::new(
-                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
                         EncoderStep::Raw(0),
@@ -236,6 +206,41 @@ impl<'a> WaisUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::uri7::WaisUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(WaisUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -353,16 +358,6 @@ impl<'a> WaisUrl<'a> {
     pub fn wpath_range(&self) -> Option<Range<usize>> {
         self.slots.wpath().get()
     }
-    /// The component `fragment`, if it is written; an empty one is `Some`.
-    #[inline]
-    pub fn fragment(&self) -> Option<Text<'a>> {
-        let text = self.text;
-        self.slots.fragment().get().map(|range| Text::new(&text[range]))
-    }
-    /// Where `fragment` stands, in bytes.
-    pub fn fragment_range(&self) -> Option<Range<usize>> {
-        self.slots.fragment().get()
-    }
     /// The component `search`, if it is written; an empty one is `Some`.
     #[inline]
     pub fn search(&self) -> Option<Text<'a>> {
@@ -372,6 +367,16 @@ impl<'a> WaisUrl<'a> {
     /// Where `search` stands, in bytes.
     pub fn search_range(&self) -> Option<Range<usize>> {
         self.slots.search().get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment().get()
     }
     /// The components that are present, in the order of the grammar.
     pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
@@ -455,10 +460,10 @@ impl<'a> WaisUrl<'a> {
             )
             .chain(
                 view
-                    .fragment_range()
+                    .search_range()
                     .into_iter()
                     .map(move |range| Component {
-                        name: "fragment",
+                        name: "search",
                         text: &text[range.clone()],
                         value: Value::Text(Text::new(&text[range.clone()])),
                         depth,
@@ -469,10 +474,10 @@ impl<'a> WaisUrl<'a> {
             )
             .chain(
                 view
-                    .search_range()
+                    .fragment_range()
                     .into_iter()
                     .map(move |range| Component {
-                        name: "search",
+                        name: "fragment",
                         text: &text[range.clone()],
                         value: Value::Text(Text::new(&text[range.clone()])),
                         depth,
@@ -802,11 +807,11 @@ impl WaisDocumentSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_416: {
+        let found = 'sequence_417: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
-            let found = 'sequence_358: {
+            let found = 'sequence_359: {
                 let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
@@ -815,7 +820,7 @@ impl WaisDocumentSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_358 None };
+                let Some(at) = found else { break 'sequence_359 None };
                 let at = {
                     let found = 'sequence_109: {
                         let Some(at) = matching::one(input, at, b':') else {
@@ -844,9 +849,9 @@ impl WaisDocumentSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_416 None };
+            let Some(at) = found else { break 'sequence_417 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
             let at = {
                 let start = at;
@@ -855,7 +860,7 @@ impl WaisDocumentSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
             let at = {
                 let start = at;
@@ -864,7 +869,7 @@ impl WaisDocumentSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_416 None
+                break 'sequence_417 None
             };
             let at = {
                 let start = at;
@@ -873,9 +878,9 @@ impl WaisDocumentSlots {
                 end
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;
@@ -1135,11 +1140,11 @@ impl WaisIndexSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_419: {
+        let found = 'sequence_420: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_419 None
+                break 'sequence_420 None
             };
-            let found = 'sequence_358: {
+            let found = 'sequence_359: {
                 let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
@@ -1148,7 +1153,7 @@ impl WaisIndexSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_358 None };
+                let Some(at) = found else { break 'sequence_359 None };
                 let at = {
                     let found = 'sequence_109: {
                         let Some(at) = matching::one(input, at, b':') else {
@@ -1177,9 +1182,9 @@ impl WaisIndexSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_419 None };
+            let Some(at) = found else { break 'sequence_420 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_419 None
+                break 'sequence_420 None
             };
             let at = {
                 let start = at;
@@ -1188,7 +1193,7 @@ impl WaisIndexSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'?') else {
-                break 'sequence_419 None
+                break 'sequence_420 None
             };
             let at = {
                 let start = at;
@@ -1197,9 +1202,9 @@ impl WaisIndexSlots {
                 end
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;
@@ -1423,11 +1428,11 @@ impl WaisWholeDatabaseSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_421: {
+        let found = 'sequence_422: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_421 None
+                break 'sequence_422 None
             };
-            let found = 'sequence_358: {
+            let found = 'sequence_359: {
                 let found = match rules::host(input, at) {
                     Some(end) => {
                         let start = at;
@@ -1436,7 +1441,7 @@ impl WaisWholeDatabaseSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_358 None };
+                let Some(at) = found else { break 'sequence_359 None };
                 let at = {
                     let found = 'sequence_109: {
                         let Some(at) = matching::one(input, at, b':') else {
@@ -1465,9 +1470,9 @@ impl WaisWholeDatabaseSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_421 None };
+            let Some(at) = found else { break 'sequence_422 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_421 None
+                break 'sequence_422 None
             };
             let at = {
                 let start = at;
@@ -1476,9 +1481,9 @@ impl WaisWholeDatabaseSlots {
                 end
             };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;
@@ -1628,18 +1633,18 @@ impl WaisSlots {
         }
     }
     #[inline]
+    fn search(&self) -> Slot {
+        match self {
+            Self::Index(nested) => nested.slots.search,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
     fn fragment(&self) -> Slot {
         match self {
             Self::Document(nested) => nested.slots.fragment,
             Self::Index(nested) => nested.slots.fragment,
             Self::WholeDatabase(nested) => nested.slots.fragment,
-        }
-    }
-    #[inline]
-    fn search(&self) -> Slot {
-        match self {
-            Self::Index(nested) => nested.slots.search,
-            _ => Slot::NONE,
         }
     }
 }

@@ -94,6 +94,7 @@ impl<'a> WhatisUrl<'a> {
         kind: EncoderKind::NonEmpty,
         empty: false,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -127,6 +128,7 @@ impl<'a> WhatisUrl<'a> {
         kind: EncoderKind::Total,
         empty: true,
         space: b' ',
+        avoid: &[],
         start: 0,
         states: &[
             EncoderState {
@@ -273,9 +275,9 @@ impl WhatisSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_353: {
+        let found = 'sequence_354: {
             let Some(at) = matching::literal_any_case(input, at, b"whatis:") else {
-                break 'sequence_353 None
+                break 'sequence_354 None
             };
             let found = match rules::string(input, at) {
                 Some(end) => {
@@ -285,11 +287,11 @@ impl WhatisSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_353 None };
+            let Some(at) = found else { break 'sequence_354 None };
             let at = {
-                let found = 'sequence_188: {
+                let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_188 None
+                        break 'sequence_189 None
                     };
                     let at = {
                         let start = at;

@@ -177,6 +177,63 @@ Right:
     status = "unregistered""#,
     },
     Code {
+        code: "request-field",
+        category: Category::Submission,
+        severity: Severity::Error,
+        summary: "A registration request lacks a field, or has one twice",
+        explain: r#"A request for registration has six fields, each at the start of a line with
+its name and a colon (RFC 7595 section 7.4): "Scheme name", "Status",
+"Applications/protocols that use this scheme name", "Contact", "Change controller" and
+"References". All of them say something.
+
+Wrong:
+
+    Scheme name: note
+    Statsu: Provisional
+
+Right:
+
+    Scheme name: note
+    Status: Provisional"#,
+    },
+    Code {
+        code: "request-obsolete",
+        category: Category::Submission,
+        severity: Severity::Note,
+        summary: "A field of a registration request is no longer asked for",
+        explain: r#"RFC 4395 and RFC 2717 asked for the syntax, the semantics and for considerations
+about encoding, interoperability and security in the request itself. Since RFC 7595 they belong in
+the specification of the scheme, where whoever implements it will look for them. The draft of the
+scheme's file keeps what was said.
+
+Wrong:
+
+    Security considerations: None.
+
+Right:
+
+    a section on security in the specification that "References" names"#,
+    },
+    Code {
+        code: "request-value",
+        category: Category::Submission,
+        severity: Severity::Error,
+        summary: "A field of a registration request holds something else than its value",
+        explain: r#"The name of a scheme is a letter and then letters, digits, "+", "-" and "."
+(RFC 3986 section 3.1), registered in lower case (RFC 7595 section 3.8). The status that a request
+asks for is Permanent, Provisional or Historical (RFC 7595 section 7.4).
+
+Wrong:
+
+    Scheme name: My_Note
+    Status: Final
+
+Right:
+
+    Scheme name: my-note
+    Status: Provisional"#,
+    },
+    Code {
         code: "scheme-overlap",
         category: Category::Submission,
         severity: Severity::Error,

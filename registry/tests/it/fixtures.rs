@@ -4,7 +4,8 @@
 //! each finding, warnings and notes too: `registry/d/memo.toml:4:1 unknown-key`. A file `x.repeat` stands
 //! for a large `x`: its first line says how many times the rest comes. Where there is a folder `earlier`,
 //! its files laid over the base are the registry before a change. The files in a folder `import` are read as
-//! IANA's registry, those in a folder `list` are held against the fixture's `iana.toml`. `BLESS=1` writes `expected.txt` anew.
+//! IANA's registry, those in a folder `list` are held against the fixture's `iana.toml`. `BLESS=1` writes
+//! `expected.txt` anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +14,7 @@ use std::path::{Path, PathBuf};
 use url_schemes_grammar::diagnostic::{self, Diagnostic};
 use url_schemes_grammar::source::FileId;
 use url_schemes_registry::load::{Loaded, from_files};
-use url_schemes_registry::{explain, iana, lint, prove, rules};
+use url_schemes_registry::{explain, iana, lint, prove, request, rules};
 
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -47,6 +48,8 @@ fn overlay(files: &mut Files, root: &Path, dir: &Path) {
     }
 }
 
+/// A fixture about requests for registration is one, and no registry.
+const REQUEST: &str = "request.txt";
 const EARLIER: &str = "earlier";
 const IMPORT: &str = "import";
 const LIST: &str = "list";
@@ -75,6 +78,12 @@ fn checked(loaded: &Loaded) -> Vec<Diagnostic> {
 
 /// Whatever is found in a fixture.
 fn findings(dir: &Path) -> (Loaded, Vec<Diagnostic>) {
+    if let Ok(text) = fs::read_to_string(dir.join(REQUEST)) {
+        let mut loaded = Loaded::default();
+        let file = loaded.sources.add(REQUEST, &*text);
+        let (_, found) = request::read(file, &text);
+        return (loaded, found);
+    }
     let mut loaded = loaded(dir);
     let mut found = checked(&loaded);
     for (folder, is_list) in [(IMPORT, false), (LIST, true)] {

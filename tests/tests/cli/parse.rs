@@ -150,6 +150,69 @@ fn an_unknown_dialect_is_a_wrong_use() {
     assert!(plain(&["parse", "--format", "xml", "news:a"], b"").failed().contains("xml"));
 }
 
+/// URLs of uri7, and references.
+const URI7: &str = "\
+http://fred:secret@h:8080/~a/b?k=1&k=2#top
+http://h:/?two+words
+file:///C|/x
+file:x
+ldap:///o=x?a,b?SUB??!x=1,y
+man:ls(1)
+info:(gcc)G++ and GCC
+foo:bar
+foo://a,b/c
+../x?y#z
+//h:81/x
+#top
+
+?y
+a b
+1:x
+this/that:x
+http:g
+HTTP://h:99999/
+";
+
+#[test]
+fn urls_and_references_of_uri7_are_told() {
+    let args = ["parse", "--dialect", "uri7"];
+    let json = with_input(&[&args[..], &["--format", "json"]].concat(), URI7.as_bytes());
+    assert_eq!(json.exit, Exit::Findings);
+    // A reference has a form and no scheme.
+    let line = r#"{"url":"../x?y#z","valid":true,"dialect":"uri7","form":"relative","components":{"path":"../x","query":"y","fragment":"z"}}"#;
+    assert!(json.out.lines().any(|other| other == line), "{}", json.out);
+    for line in json.out.lines() {
+        let relative = line.contains("\"form\":\"relative\"");
+        assert!(!(relative && line.contains("\"scheme\":")), "{line}");
+    }
+    snapshot("parse-uri7.jsonl", &json.out);
+    snapshot("parse-uri7.txt", &with_input(&args, URI7.as_bytes()).out);
+}
+
+/// URLs of fidonet.
+const FIDONET: &str = "\
+netmail:2:5030/1520.9@fidonet?to=Trooper&subject=a+b
+NETMAIL://2:5063/-1
+area://A+B@x@y%20C/o/p/?find=a&find=b&full&view=tree+LIST&t%6F=z
+areafix:A?leave
+faqserv://2:5054/83/ELINE/a
+freq://2:5020/368/R50EP?size=25000&size=007
+foo:bar+x
+area://
+netmail:0:1/1
+area://A---B
+freq://1/1/f?size=x
+";
+
+#[test]
+fn urls_of_fidonet_are_told() {
+    let args = ["parse", "--dialect", "fidonet"];
+    let json = with_input(&[&args[..], &["--format", "json"]].concat(), FIDONET.as_bytes());
+    assert_eq!(json.exit, Exit::Findings);
+    snapshot("parse-fidonet.jsonl", &json.out);
+    snapshot("parse-fidonet.txt", &with_input(&args, FIDONET.as_bytes()).out);
+}
+
 /// Runs `parse` on the registry whose rules find something.
 fn judge(args: &[&str]) -> Outcome {
     let registry = files::root().join("tests/data/findings");

@@ -114,9 +114,7 @@ fn what_cannot_be_reviewed_is_told() {
     let failed = |args: &[&str]| workspace.run(args).failed();
     assert!(failed(&["review", "no-such.toml"]).contains("cannot read no-such.toml"));
     let png = workspace.path("picture.png");
-    assert!(
-        failed(&["review", png.to_str().unwrap()]).contains("neither a file of the registry nor a scheme's")
-    );
+    assert!(failed(&["review", png.to_str().unwrap()]).contains("is not UTF-8 at byte 0"));
     assert!(failed(&["review", "--against", "no-such"]).contains("is no revision, no folder and no file"));
     assert!(failed(&["review"]).contains("required"));
     // A file that is no scheme has findings, and no page beyond them.
@@ -124,6 +122,74 @@ fn what_cannot_be_reviewed_is_told() {
     let empty = workspace.path("x-empty.toml");
     let page = workspace.run(&["review", empty.to_str().unwrap()]).findings();
     assert!(page.contains("refused as it is"), "{page}");
+}
+
+/// A request as it comes by mail, with two fields of an earlier template, and texts that TOML must escape.
+const REQUEST: &str = r#"Scheme name: pencil
+Status: Provisional
+Applications/protocols that use this scheme name:
+   Pencils, and "their" cases.
+   C:\x """ y
+Contact: The keeper <keeper@pencils.example>
+Change controller: The keeper
+References:
+   The handbook, chapter 3
+   RFC 3986
+Scheme syntax: pencil:1*DIGIT
+Security considerations: Sharp.
+"#;
+
+#[test]
+fn a_request_becomes_a_draft() {
+    let workspace = Workspace::new();
+    workspace.write("request.txt", REQUEST);
+    let (request, draft) = (workspace.path("request.txt"), workspace.path("pencil.toml"));
+    let (request, draft) = (request.to_str().unwrap(), draft.to_str().unwrap());
+    // Fields that are no longer asked for are notes.
+    let printed = workspace.run(&["review", request]).clean();
+    assert_eq!(printed.matches("note[request-obsolete]").count(), 2, "{printed}");
+    assert!(printed.contains("#   pencil:1*DIGIT\n"), "{printed}");
+    let written = workspace.run(&["review", "--draft", draft, request]);
+    assert!(written.err.contains("pencil.toml: written."), "{}", written.err);
+    let file = std::fs::read_to_string(draft).unwrap();
+    assert!(printed.ends_with(&file), "{printed}");
+    // The draft is a scheme's file; what nobody said yet is all that is wrong with it.
+    let page = workspace.run(&["review", draft]).findings();
+    assert_eq!(page.matches("error[").count(), 2, "{page}");
+    assert!(
+        page.contains("`title` is empty") && page.contains("`access` of [registration] is missing"),
+        "{page}"
+    );
+    let shown =
+        file.replace("title = \"\"", "title = \"Pencils\"").replace("access = \"\"", "access = \"Draw.\"");
+    workspace.write("registry/rfc1738/pencil.toml", &shown);
+    let json = workspace.run(&["show", "--format", "json", "pencil"]).clean();
+    let applications = r#""applications":"Pencils, and \"their\" cases.\nC:\\x \"\"\" y\n""#;
+    assert!(json.contains(applications), "{json}");
+    assert!(json.contains(r#""references":["The handbook, chapter 3","RFC 3986"]"#), "{json}");
+    assert!(json.contains(r#""security":"Sharp.""#), "{json}");
+    // It is not written over a file that is there.
+    let again = workspace.run(&["review", "--draft", draft, request]).failed();
+    assert!(again.contains("exists already"), "{again}");
+    let json = workspace.run(&["review", "--format", "json", request]).clean();
+    assert!(
+        json.starts_with(r#"{"name":"pencil","status":"provisional","findings":[{"code":"request-obsolete""#),
+        "{json}"
+    );
+    assert!(json.contains(r#""draft":"name = \"pencil\"\n"#), "{json}");
+}
+
+#[test]
+fn what_is_wrong_with_a_request_is_told_at_its_place() {
+    let workspace = Workspace::new();
+    workspace.write("request.txt", REQUEST.replace("pencil\n", "Pencil\n").replace("Contact:", "Contcat:"));
+    let request = workspace.path("request.txt");
+    let page = workspace.run(&["review", request.to_str().unwrap()]).findings();
+    assert!(page.contains("request.txt:1:14\n"), "{page}");
+    assert!(page.contains("did you mean \"contact\"?"), "{page}");
+    assert!(page.contains("the field \"Contact\" is missing"), "{page}");
+    // The draft has the name as it would be registered.
+    assert!(page.contains("\nname = \"pencil\"\n"), "{page}");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Where the dialects differ about a URL.
 
+use std::collections::HashSet;
+
 use url_schemes_grammar::ir::describe_literal;
-use url_schemes_registry::parse::{Leaf, Parsed};
+use url_schemes_registry::parse::{Form, Leaf, Parsed};
 
 use super::{RuleText, View};
 
@@ -17,7 +19,7 @@ pub(super) struct Difference {
 }
 
 /// What a dialect says about a place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Stance {
     /// The dialect.
     pub(super) dialect: String,
@@ -27,38 +29,33 @@ pub(super) struct Stance {
     pub(super) rule: Option<RuleText>,
 }
 
-/// All differences, in the order of their places.
+/// All differences, in the order of their places. If no dialect takes the URL, they say where and why each
+/// of them stops.
 pub(super) fn find(views: &[View<'_>], url: &[u8]) -> Vec<Difference> {
-    let accepted: Vec<_> = views.iter().filter_map(|view| Some((view, view.result.as_ref().ok()?))).collect();
-    let mut found = Vec::new();
-    if !accepted.is_empty() {
-        found.extend(refusals(views, &accepted, url));
-    }
-    found.extend(delimiters(&accepted, url));
-    found.extend(readings(&accepted, url));
+    let seen: Vec<Seen<'_, '_>> = views.iter().map(|view| Seen::new(view, url.len())).collect();
+    let mut found = refusals(&seen, url);
+    let refused: HashSet<usize> = found.iter().map(|difference| difference.start).collect();
+    let informed = informed(&seen);
+    // A refusal tells what the others see at its place.
+    found.extend(delimiters(&informed, url).into_iter().filter(|other| !refused.contains(&other.start)));
+    found.extend(readings(&informed, url));
     found.sort_by_key(|difference| (difference.start, difference.end));
     found
 }
 
-type Accepted<'v, 'r> = (&'v View<'r>, &'v Parsed<'r>);
-
 /// Where a dialect stops, and what the others see there.
-fn refusals(views: &[View<'_>], accepted: &[Accepted<'_, '_>], url: &[u8]) -> Vec<Difference> {
+fn refusals(all: &[Seen<'_, '_>], url: &[u8]) -> Vec<Difference> {
     let mut offsets: Vec<usize> =
-        views.iter().filter_map(|view| view.result.as_ref().err()).map(|error| error.offset).collect();
+        all.iter().filter_map(|seen| seen.view.result.as_ref().err()).map(|error| error.offset).collect();
     offsets.sort_unstable();
     offsets.dedup();
     let difference = |start: usize| {
-        let stances = views.iter().filter_map(|view| match &view.result {
-            Ok(parsed) => accepted.iter().any(|(_, other)| std::ptr::eq(*other, parsed)).then(|| Stance {
-                dialect: view.dialect.name.clone(),
-                says: seen(parsed, start, url),
-                rule: rule_at(view, parsed, start),
-            }),
+        let stances = all.iter().filter_map(|seen| match &seen.view.result {
+            Ok(parsed) => Some(seen.stance(parsed, start)),
             Err(error) if error.offset == start => Some(Stance {
-                dialect: view.dialect.name.clone(),
+                dialect: seen.view.dialect.name.clone(),
                 says: format!("refused: {}", error.to_string().replace(&format!(" at byte {start}"), "")),
-                rule: error.rule.map(|rule| view.rule(rule)),
+                rule: error.rule.map(|rule| seen.view.rule(rule)),
             }),
             Err(_) => None,
         });
@@ -67,21 +64,28 @@ fn refusals(views: &[View<'_>], accepted: &[Accepted<'_, '_>], url: &[u8]) -> Ve
     offsets.into_iter().map(difference).collect()
 }
 
+/// Those whose reading of the URL is worth comparing: where two dialects define the scheme, a third that
+/// reads it by its generic rule has nothing to add.
+fn informed<'s, 'v, 'r>(all: &'s [Seen<'v, 'r>]) -> Vec<(&'s Seen<'v, 'r>, &'v Parsed<'r>)> {
+    let by_scheme = |parsed: &Parsed<'_>| parsed.form() == Form::Scheme;
+    let defines = |seen: &&Seen<'_, '_>| match &seen.view.result {
+        Ok(parsed) => by_scheme(parsed),
+        Err(error) => error.scheme.as_ref().is_some_and(|name| seen.view.dialect.schemes.contains_key(name)),
+    };
+    let few = all.iter().filter(defines).count() < 2;
+    let accepted = all.iter().filter_map(|seen| Some((seen, seen.view.result.as_ref().ok()?)));
+    accepted.filter(|(_, parsed)| few || by_scheme(parsed)).collect()
+}
+
 /// Where some read data and others a delimiter.
-fn delimiters(accepted: &[Accepted<'_, '_>], url: &[u8]) -> Vec<Difference> {
+fn delimiters(informed: &[(&Seen<'_, '_>, &Parsed<'_>)], url: &[u8]) -> Vec<Difference> {
     // The scheme is read by all of them alike.
     let first = url.iter().position(|&byte| byte == b':').map_or(0, |colon| colon + 1);
-    let is_data = |parsed: &Parsed<'_>, at: usize| leaf_at(parsed, at).is_some();
     let differs = |at: usize| {
-        let data = accepted.iter().filter(|(_, parsed)| is_data(parsed, at)).count();
-        data > 0 && data < accepted.len()
+        let data = informed.iter().filter(|(seen, _)| seen.leaf(at).is_some()).count();
+        data > 0 && data < informed.len()
     };
-    let same = |a: usize, b: usize| {
-        accepted.iter().all(|(_, parsed)| {
-            is_data(parsed, a) == is_data(parsed, b)
-                && leaf_at(parsed, a).map(|leaf| leaf.start) == leaf_at(parsed, b).map(|leaf| leaf.start)
-        })
-    };
+    let same = |a: usize, b: usize| informed.iter().all(|(seen, _)| seen.places[a] == seen.places[b]);
     let mut found: Vec<Difference> = Vec::new();
     for at in (first..url.len()).filter(|&at| differs(at)) {
         match found.last_mut() {
@@ -89,76 +93,76 @@ fn delimiters(accepted: &[Accepted<'_, '_>], url: &[u8]) -> Vec<Difference> {
             _ => found.push(Difference {
                 start: at,
                 end: at + 1,
-                stances: accepted
-                    .iter()
-                    .map(|(view, parsed)| Stance {
-                        dialect: view.dialect.name.clone(),
-                        says: seen(parsed, at, url),
-                        rule: rule_at(view, parsed, at),
-                    })
-                    .collect(),
+                stances: informed.iter().map(|(seen, parsed)| seen.stance(parsed, at)).collect(),
             }),
         }
     }
     found
 }
 
-/// Where a byte stands for itself for some, and for a space for others.
-fn readings(accepted: &[Accepted<'_, '_>], url: &[u8]) -> Vec<Difference> {
-    let space =
-        |parsed: &Parsed<'_>, at: usize| leaf_at(parsed, at).map(|leaf| leaf.def.space() == Some(url[at]));
-    let differs = |&at: &usize| {
-        let read: Vec<bool> = accepted.iter().filter_map(|(_, parsed)| space(parsed, at)).collect();
+/// Where a byte stands for itself for some, and for a space for others; the first place of each byte.
+fn readings(informed: &[(&Seen<'_, '_>, &Parsed<'_>)], url: &[u8]) -> Vec<Difference> {
+    let is_space = |leaf: &Leaf<'_>, at: usize| leaf.def.space() == Some(url[at]);
+    let differs = |at: &usize| {
+        let leaves = informed.iter().filter_map(|(seen, _)| seen.leaf(*at));
+        let read: Vec<bool> = leaves.map(|leaf| is_space(leaf, *at)).collect();
         read.contains(&true) && read.contains(&false)
     };
-    // One of each byte is enough.
-    let mut seen: Vec<u8> = Vec::new();
-    let places = (0..url.len()).filter(|at| b"+_".contains(&url[*at])).filter(differs);
-    let places: Vec<usize> = places
-        .filter(|&at| {
-            let new = !seen.contains(&url[at]);
-            seen.push(url[at]);
-            new
-        })
-        .collect();
-    let stance = |(view, parsed): &Accepted<'_, '_>, at: usize| {
-        let leaf = leaf_at(parsed, at)?;
-        let what = if leaf.def.space() == Some(url[at]) { "a space" } else { "itself" };
-        Some(Stance {
-            dialect: view.dialect.name.clone(),
-            says: format!("stands for {what} in the {}", leaf.def.name),
-            rule: Some(view.rule(leaf.rule)),
-        })
+    let difference = |at: usize| {
+        let stances = informed.iter().filter_map(|(seen, _)| {
+            let leaf = seen.leaf(at)?;
+            let what = if is_space(leaf, at) { "a space" } else { "itself" };
+            Some(Stance {
+                dialect: seen.view.dialect.name.clone(),
+                says: format!("stands for {what} in the {}", leaf.def.name),
+                rule: Some(seen.view.rule(leaf.rule)),
+            })
+        });
+        Difference { start: at, end: at + 1, stances: stances.collect() }
     };
-    let difference = |at: usize| Difference {
-        start: at,
-        end: at + 1,
-        stances: accepted.iter().filter_map(|accepted| stance(accepted, at)).collect(),
-    };
-    places.into_iter().map(difference).collect()
+    let first = |&byte: &u8| (0..url.len()).filter(|&at| url[at] == byte).find(differs);
+    b"+_".iter().filter_map(first).map(difference).collect()
 }
 
-/// What a dialect that takes the URL sees at a place.
-fn seen(parsed: &Parsed<'_>, at: usize, url: &[u8]) -> String {
-    if at >= url.len() {
-        return "the URL may end here".to_owned();
+/// What a dialect makes of each byte.
+struct Seen<'v, 'r> {
+    view: &'v View<'r>,
+    /// The texts of the URL, in the order of their beginnings; none if it is refused.
+    leaves: Vec<Leaf<'v>>,
+    /// The number of the innermost text that each byte belongs to.
+    places: Vec<Option<u32>>,
+}
+
+impl<'v, 'r> Seen<'v, 'r> {
+    fn new(view: &'v View<'r>, length: usize) -> Self {
+        let mut leaves: Vec<Leaf<'v>> = view.result.as_ref().map_or(Vec::new(), |it| it.leaves().collect());
+        leaves.sort_by_key(|leaf| leaf.start);
+        let mut places = vec![None; length];
+        for (number, leaf) in (0..).zip(&leaves) {
+            places[leaf.start..leaf.end].fill(Some(number));
+        }
+        Seen { view, leaves, places }
     }
-    match leaf_at(parsed, at) {
-        Some(leaf) => format!("part of the {}", leaf.def.name),
-        None => match parsed.leaves().find(|leaf| leaf.start > at) {
-            Some(next) => format!("a delimiter, before the {}", next.def.name),
-            None => "a delimiter".to_owned(),
-        },
+
+    /// The innermost text that a byte belongs to.
+    fn leaf(&self, at: usize) -> Option<&Leaf<'v>> {
+        self.leaves.get((*self.places.get(at)?)? as usize)
     }
-}
 
-fn rule_at(view: &View<'_>, parsed: &Parsed<'_>, at: usize) -> Option<RuleText> {
-    Some(view.rule(leaf_at(parsed, at).map_or(parsed.rule(), |leaf| leaf.rule)))
-}
-
-/// The innermost text that a byte belongs to.
-fn leaf_at<'a>(parsed: &'a Parsed<'_>, at: usize) -> Option<Leaf<'a>> {
-    parsed.leaves().filter(|leaf| leaf.start <= at && at < leaf.end).last()
+    /// What it says of a place in a URL that it takes.
+    fn stance(&self, parsed: &Parsed<'_>, at: usize) -> Stance {
+        let leaf = self.leaf(at);
+        let says = match leaf {
+            _ if at >= self.places.len() => "the URL may end here".to_owned(),
+            Some(leaf) => format!("part of the {}", leaf.def.name),
+            None => match self.leaves.get(self.leaves.partition_point(|leaf| leaf.start <= at)) {
+                Some(next) => format!("a delimiter, before the {}", next.def.name),
+                None => "a delimiter".to_owned(),
+            },
+        };
+        let rule = self.view.rule(leaf.map_or(parsed.rule(), |leaf| leaf.rule));
+        Stance { dialect: self.view.dialect.name.clone(), says, rule: Some(rule) }
+    }
 }
 
 /// Where the character at `start` ends.

@@ -1,5 +1,7 @@
 //! The comparison for a person: a table, then each difference.
 
+use std::collections::HashMap;
+
 use url_schemes_registry::parse::Form;
 use url_schemes_registry::value::Value;
 
@@ -13,15 +15,31 @@ use super::differences::{self, Difference, Stance};
 const WIDEST: usize = 32;
 
 pub(super) fn text(views: &[View<'_>], differences: &[Difference], url: &[u8], paint: Paint) -> String {
-    let mut out = format!("{}\n\n", paint.strong(&Visible::new(url).text));
+    let shown = if url.is_empty() { "(empty)" } else { &Visible::new(url).text };
+    let mut out = format!("{}\n\n", paint.strong(shown));
     out.push_str(&table(&rows(views), true, paint));
-    for difference in differences {
-        let place = format!("byte {}", difference.start);
-        let text = differences::text(difference, url);
-        out.push_str(&format!("\n{} ({place})\n", paint.strong(&text)));
-        out.push_str(&table(&stances(difference), false, paint));
+    for (text, same) in alike(differences, url) {
+        let places: Vec<_> = same.iter().map(|difference| difference.start.to_string()).collect();
+        let word = if places.len() == 1 { "byte" } else { "bytes" };
+        out.push_str(&format!("\n{} ({word} {})\n", paint.strong(&text), places.join(", ")));
+        out.push_str(&table(&stances(same[0]), false, paint));
     }
     out
+}
+
+/// The differences, those together that differ in nothing but their place; each group with its text.
+fn alike<'d>(differences: &'d [Difference], url: &[u8]) -> Vec<(String, Vec<&'d Difference>)> {
+    let mut groups: Vec<(String, Vec<&Difference>)> = Vec::new();
+    let mut known: HashMap<(String, &[Stance]), usize> = HashMap::new();
+    for difference in differences {
+        let text = differences::text(difference, url);
+        let at = *known.entry((text.clone(), &difference.stances)).or_insert(groups.len());
+        match groups.get_mut(at) {
+            Some((_, same)) => same.push(difference),
+            None => groups.push((text, vec![difference])),
+        }
+    }
+    groups
 }
 
 fn rows(views: &[View<'_>]) -> Vec<Vec<String>> {

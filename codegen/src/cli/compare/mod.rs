@@ -22,7 +22,7 @@ use super::streams::{Exit, Failure};
 Exit status: 0 if some dialect takes the URL, 1 if none does.
 
 Examples:
-  schemes compare 'http://example.org/~user#top'
+  schemes compare 'x://example.org/~user#top'
   schemes compare --format json -- \"$url\"")]
 pub(crate) struct Args {
     /// human, or json: one object
@@ -87,7 +87,7 @@ impl View<'_> {
 }
 
 /// A rule as it is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct RuleText {
     name: String,
     production: Option<String>,

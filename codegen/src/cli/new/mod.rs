@@ -1,6 +1,6 @@
 //! `schemes new`: the file of a new scheme, to be filled in.
 
-mod template;
+pub(super) mod template;
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -92,7 +92,7 @@ fn check_name(registry: &Registry, dialect: &str, name: &str) -> Result<(), Fail
 }
 
 /// Writes a file that is not there yet.
-fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
+pub(super) fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
     let cannot = |error: io::Error| Failure::new(format!("cannot write {}: {error}", shown(path)));
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(cannot)?;

@@ -4,7 +4,7 @@ use url_schemes_registry::model::{Dialect, Status};
 use url_schemes_registry::names;
 
 /// The file of the scheme `name`: sound but for the empty texts, which the linter asks for.
-pub(super) fn text(dialect: &Dialect, name: &str, status: Status) -> String {
+pub(crate) fn text(dialect: &Dialect, name: &str, status: Status) -> String {
     let words = Words::new(dialect, name);
     let Words { start, item, any, bnf, .. } = &words;
     let status = status.as_str();

@@ -1,9 +1,10 @@
 //! `schemes review`: one page about a submission, for whoever decides on it.
 
 mod page;
+mod request;
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use url_schemes_grammar::diagnostic;
 use url_schemes_grammar::language::DEFAULT_LIMIT;
@@ -27,8 +28,9 @@ use super::submission;
 
 /// Review a submission: policy, proofs, conflicts, the API and the URLs that change
 ///
-/// With a file, the page is about that scheme as if it came into the registry; with --against, about all
-/// that differs between that state and the registry at hand.
+/// With a scheme's file, the page is about that scheme as if it came into the registry; with --against,
+/// about all that differs between that state and the registry at hand. A file that is no TOML is read as a
+/// request for registration (RFC 7595 section 7.4), and becomes the draft of a scheme's file.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Exit status: 0 if nothing speaks against it but what a person must judge, 1 if it has errors or
@@ -36,16 +38,20 @@ questions, 2 if it cannot be told.
 
 Examples:
   schemes review NAME.toml
+  schemes review --draft NAME.toml request.txt
   schemes review --against main
   schemes review --against origin/main --format markdown   for a comment on a pull request
   schemes review --against HEAD --format github            in CI")]
 pub(crate) struct Args {
-    /// A scheme's file
+    /// A scheme's file, or a request for registration as text
     #[arg(value_name = "FILE", required_unless_present = "against", conflicts_with = "against")]
     file: Option<PathBuf>,
     /// The state before: a revision of git, or a folder that holds `grammar` and `registry`
     #[arg(long, value_name = "REV|DIR")]
     against: Option<String>,
+    /// Where to write the draft that a request becomes [default: printed after the findings]
+    #[arg(long, value_name = "FILE", requires = "file")]
+    draft: Option<PathBuf>,
     /// The URL standard of the file
     #[arg(long, value_name = "D", default_value = DEFAULT_DIALECT)]
     dialect: String,
@@ -56,6 +62,13 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Failure> {
+    if let Some(file) = args.file.as_ref().filter(|file| !is_toml(file)) {
+        return request::run(file, args, context);
+    }
+    if args.draft.is_some() {
+        return Err(Failure::new("only a request for registration becomes a draft")
+            .help("give a text with the fields of RFC 7595 section 7.4"));
+    }
     let at_hand = context.place.load()?;
     let (old, new, scope, chosen) = match (&args.against, &args.file) {
         (Some(against), _) => {
@@ -83,6 +96,10 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     };
     context.print(&text)?;
     Ok(Exit::findings(review.verdict != Verdict::Ready))
+}
+
+fn is_toml(file: &Path) -> bool {
+    file.is_dir() || file.extension().is_some_and(|extension| extension == "toml")
 }
 
 fn review_of(old: &Registry, new: &Loaded, scope: &Scope, chosen: Option<&BTreeSet<FileId>>) -> Review {
