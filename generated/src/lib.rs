@@ -14,7 +14,9 @@ pub mod fidonet;
 pub mod rfc1738;
 #[cfg(feature = "uri7")]
 pub mod uri7;
-pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
+pub use self::lookup::{
+    Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
+};
 pub use self::support::{
     Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind,
     Expected, Finding, FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces,

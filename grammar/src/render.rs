@@ -5,6 +5,7 @@ mod human;
 mod jsonl;
 mod markdown;
 mod sarif;
+mod window;
 
 use crate::diagnostic::Diagnostic;
 use crate::source::{LineColumn, SourceMap, Span};

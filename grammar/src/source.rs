@@ -65,6 +65,16 @@ impl SourceFile {
         LineColumn { line, column: offset.saturating_sub(start) + 1 }
     }
 
+    /// The offset at which the line of a byte offset begins, after a byte order mark.
+    pub fn line_start(&self, offset: usize) -> usize {
+        self.line_starts[self.line_column(offset).line - 1] as usize
+    }
+
+    /// The offset after the line of a byte offset, after its line break.
+    pub fn line_end(&self, offset: usize) -> usize {
+        self.line_starts.get(self.line_column(offset).line).map_or(self.text.len(), |&next| next as usize)
+    }
+
     /// The piece of text that a span of this file names.
     pub fn slice(&self, span: Span) -> &str {
         self.text.get(span.range()).unwrap_or("")
@@ -140,6 +150,8 @@ mod tests {
         assert_eq!(at(4), (2, 1));
         assert_eq!(at(5), (2, 2));
         assert_eq!(at(7), (3, 1));
+        let line = |offset| map.file(id).line_start(offset)..map.file(id).line_end(offset);
+        assert_eq!([line(0), line(3), line(4), line(7), line(9)], [0..4, 0..4, 4..7, 7..7, 7..7]);
     }
 
     #[test]
@@ -148,5 +160,6 @@ mod tests {
         let id = map.add("a.toml", "\u{feff}ab\ncd");
         assert_eq!(map.file(id).line_column(3), LineColumn { line: 1, column: 1 });
         assert_eq!(map.file(id).line_column(6), LineColumn { line: 2, column: 1 });
+        assert_eq!((map.file(id).line_start(0), map.file(id).line_end(0)), (3, 6));
     }
 }

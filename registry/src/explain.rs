@@ -1,6 +1,7 @@
 //! The codes of diagnostics: one table, with what each means and how to mend it.
 
 mod grammar_codes;
+mod iana_codes;
 mod language_codes;
 mod registry_codes;
 mod rule_codes;
@@ -64,8 +65,13 @@ pub struct Code {
 }
 
 /// The table, in parts, each in the order of the alphabet.
-const PARTS: &[&[Code]] =
-    &[grammar_codes::CODES, language_codes::CODES, registry_codes::CODES, rule_codes::CODES];
+const PARTS: &[&[Code]] = &[
+    grammar_codes::CODES,
+    iana_codes::CODES,
+    language_codes::CODES,
+    registry_codes::CODES,
+    rule_codes::CODES,
+];
 
 /// Every code that the grammar and the registry report.
 pub fn codes() -> impl Iterator<Item = &'static Code> {

@@ -345,11 +345,17 @@ pub(crate) const IANA_FILE: &[Key] = &[
     required("names", Value::Any(&Value::Table(IANA_NAME)), "The names, as written there."),
 ];
 
-/// A name of `iana.toml`.
+/// A name of `iana.toml`: the columns of IANA's registry. Those that are blank there are left out here.
 pub(crate) const IANA_NAME: &[Key] = &[
     required("status", Value::Word(status_words), "Its status."),
     required("title", Value::Text, "Its description."),
     required("reference", Value::Text, "Its reference."),
+    key("template", Value::Text, "Where its registration is kept."),
+    key("well-known", Value::Text, "The document by which it has well-known URIs."),
+    key("cri-number", Value::Integer(0, 4_294_967_295), "Its number in Constrained Resource Identifiers."),
+    key("notes", Value::Text, "Notes."),
+    key("registered", Value::Text, "The day of its registration."),
+    key("updated", Value::Text, "The day of its last change."),
 ];
 
 fn status_words() -> Vec<&'static str> {

@@ -3,7 +3,9 @@
 
 mod compiled;
 pub mod diff;
+mod edits;
 pub mod explain;
+pub mod iana;
 mod keys;
 pub mod lint;
 pub mod load;

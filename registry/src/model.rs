@@ -42,18 +42,44 @@ pub struct Iana {
     pub entries: BTreeMap<String, IanaEntry>,
 }
 
-/// What IANA's registry says of a name.
+impl Iana {
+    /// What it says of a name, in any case.
+    pub fn get(&self, name: &str) -> Option<&IanaEntry> {
+        self.entries.get(&name.to_ascii_lowercase())
+    }
+
+    /// The entries in the order of the file, which is that of IANA.
+    pub fn in_order(&self) -> Vec<&IanaEntry> {
+        let mut entries: Vec<_> = self.entries.values().collect();
+        entries.sort_by_key(|entry| entry.span);
+        entries
+    }
+}
+
+/// What IANA's registry says of a name: every column of it, as written there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IanaEntry {
     /// Permanent, provisional or historical.
     pub status: Status,
     /// Its description.
     pub title: String,
-    /// Its reference, as written there.
+    /// Its reference.
     pub reference: String,
+    /// Where its registration is kept, where there is one.
+    pub template: Option<String>,
+    /// The document by which it has well-known URIs.
+    pub well_known: Option<String>,
+    /// Its number in Constrained Resource Identifiers.
+    pub cri_number: Option<u32>,
+    /// Notes.
+    pub notes: Option<String>,
+    /// The day of its registration.
+    pub registered: Option<String>,
+    /// The day of its last change.
+    pub updated: Option<String>,
     /// The name as written there.
     pub raw_name: String,
-    /// Where it stands in `iana.toml`.
+    /// Where it stands in the file it was read from.
     pub span: Span,
 }
 

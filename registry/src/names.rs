@@ -17,6 +17,19 @@ pub fn is_scheme_name(name: &str) -> bool {
             .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"+-.".contains(&byte))
 }
 
+/// Whether a name begins with a domain in reverse and goes on, as names for private use do (RFC 7595
+/// section 3.8): three labels or more of letters, digits and inner hyphens, of which the first, as every
+/// top-level domain, is two letters or more.
+pub fn is_reversed_domain(name: &str) -> bool {
+    let labels: Vec<&str> = name.split('.').collect();
+    let is_label = |label: &&str| {
+        let sound = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        !label.is_empty() && label.bytes().all(sound) && !label.starts_with('-') && !label.ends_with('-')
+    };
+    let top = labels.first().is_some_and(|top| top.len() > 1 && top.bytes().all(|b| b.is_ascii_lowercase()));
+    top && labels.len() > 2 && labels.iter().all(is_label)
+}
+
 /// Whether a component or a value of an enum may be called so: words of lower-case letters and digits,
 /// joined by single hyphens, a letter first.
 pub fn is_component_name(name: &str) -> bool {
@@ -85,6 +98,17 @@ mod tests {
         }
         for name in ["", "-a", "a-", "a--b", "2a", "a_b", "A"] {
             assert!(!is_component_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn reversed_domains_have_three_labels() {
+        for name in ["com.example.note", "de.a-b.x1", "org.example.a.b"] {
+            assert!(is_reversed_domain(name), "{name}");
+        }
+        for name in ["note", "com.example", "3d.example.x", "com..x", "com.-a.x", "com.example.a+b", "c.a.b"]
+        {
+            assert!(!is_reversed_domain(name), "{name}");
         }
     }
 

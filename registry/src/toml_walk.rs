@@ -333,7 +333,7 @@ impl<'s> Reader<'s> {
 }
 
 /// Whether a text is a day of the calendar, written as year, month and day.
-fn is_date(text: &str) -> bool {
+pub(crate) fn is_date(text: &str) -> bool {
     let number = |text: &str, length: usize| {
         let sound = text.len() == length && text.bytes().all(|byte| byte.is_ascii_digit());
         text.parse::<u32>().ok().filter(|_| sound)

@@ -37,7 +37,9 @@ impl Renaming {
             dialect.program.rules().map(|(_, rule)| (rule.name.clone(), new_name(&rule.name))).collect();
         // One dialect is enough: the generator does not know which.
         let others = loaded.registry.dialects.keys().filter(|name| *name != "rfc1738");
-        let others: Vec<_> = others.chain([&"bnf".to_owned()]).cloned().collect();
+        // IANA's names keep theirs, so the new ones would stand in another order among them.
+        let left_out = ["bnf", "iana"].map(str::to_owned);
+        let others: Vec<_> = others.chain(&left_out).cloned().collect();
         let of_another = |path: &str| {
             let mut parts = path.split(['/', '.']);
             parts.any(|part| others.iter().any(|other| other == part))

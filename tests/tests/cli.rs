@@ -11,6 +11,8 @@ mod compare;
 mod diff;
 #[path = "cli/generate.rs"]
 mod generate;
+#[path = "cli/iana.rs"]
+mod iana;
 #[path = "cli/names.rs"]
 mod names;
 #[path = "cli/new.rs"]

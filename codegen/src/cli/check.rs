@@ -16,7 +16,7 @@ use crate::plan;
 
 use super::context::Context;
 use super::parse::DEFAULT_DIALECT;
-use super::report::{ReportFormat, count};
+use super::report::{ReportFormat, count, verdict};
 use super::streams::{Exit, Failure};
 use super::submission;
 
@@ -123,12 +123,5 @@ fn summary(loaded: &Loaded, chosen: Option<&BTreeSet<FileId>>, found: &[Diagnost
             format!("{}, {valid} valid and {}", count(number, "scheme"), count(invalid, "invalid example"))
         }
     };
-    let counts: Vec<_> = [Severity::Error, Severity::Warning, Severity::Note]
-        .into_iter()
-        .map(|severity| (found.iter().filter(|diagnostic| diagnostic.severity == severity).count(), severity))
-        .filter(|&(number, _)| number > 0)
-        .map(|(number, severity)| count(number, severity.as_str()))
-        .collect();
-    let verdict = if counts.is_empty() { "no findings".to_owned() } else { counts.join(", ") };
-    format!("{what}: {verdict}\n")
+    format!("{what}: {}\n", verdict(found))
 }

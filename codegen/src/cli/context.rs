@@ -117,10 +117,11 @@ pub(crate) fn dialect<'r>(registry: &'r Registry, name: &str) -> Result<&'r Dial
     })
 }
 
-/// The names of a registry that are nearest to `name`, best first.
+/// The names of a registry, reserved ones and IANA's among them, that are nearest to `name`, best first.
 pub(crate) fn near_names(registry: &Registry, name: &str) -> Vec<String> {
     let schemes = registry.dialects.values().flat_map(|dialect| dialect.schemes.keys());
-    let mut known: Vec<&str> = schemes.chain(registry.reserved.keys()).map(String::as_str).collect();
+    let listed = registry.reserved.keys().chain(registry.iana.entries.keys());
+    let mut known: Vec<&str> = schemes.chain(listed).map(String::as_str).collect();
     known.sort_unstable();
     known.dedup();
     let mut near = Vec::new();

@@ -1,5 +1,7 @@
 //! `schemes list`: the schemes and reserved names of a registry.
 
+use std::collections::BTreeSet;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use url_schemes_registry::model::{Registry, Status};
 
@@ -10,11 +12,15 @@ use super::streams::{Exit, Failure};
 use super::table::table;
 
 /// List the schemes of the registry, and the names that are reserved
+///
+/// With --iana, IANA's names are listed too, each with its status there, unless a dialect's row says the
+/// same of it: so all that are permanent, by anybody's word, are the permanent ones of that list.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   schemes list
   schemes list --status reserved
+  schemes list --iana --status permanent
   schemes list --dialect rfc1738 --format json")]
 pub(crate) struct Args {
     /// Only the schemes that this URL standard defines
@@ -23,6 +29,9 @@ pub(crate) struct Args {
     /// Only names of this status
     #[arg(long, value_name = "S", value_parser = status_parser())]
     status: Option<Status>,
+    /// The names of IANA's registry too
+    #[arg(long, conflicts_with = "dialect")]
+    iana: bool,
     /// human, or json: one object for each name
     #[arg(long, value_enum, default_value_t, hide_possible_values = true)]
     format: Format,
@@ -49,6 +58,9 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         context::dialect(&loaded.registry, name)?;
     }
     let mut rows = rows(&loaded.registry);
+    if args.iana {
+        add_iana(&loaded.registry, &mut rows);
+    }
     rows.retain(|row| {
         args.dialect.as_deref().is_none_or(|dialect| row.dialect == Some(dialect))
             && args.status.is_none_or(|status| row.status == status)
@@ -89,6 +101,22 @@ fn rows(registry: &Registry) -> Vec<Row<'_>> {
     }));
     rows.sort_by_key(|row| (row.name, row.dialect));
     rows
+}
+
+/// Adds IANA's names where no row says the same of them.
+fn add_iana<'r>(registry: &'r Registry, rows: &mut Vec<Row<'r>>) {
+    let said: BTreeSet<(&str, Status)> = rows.iter().map(|row| (row.name, row.status)).collect();
+    let names = registry.iana.entries.iter();
+    rows.extend(names.filter(|(name, entry)| !said.contains(&(name.as_str(), entry.status))).map(
+        |(name, entry)| Row {
+            name,
+            dialect: None,
+            status: entry.status,
+            default_port: None,
+            title: &entry.title,
+        },
+    ));
+    rows.sort_by_key(|row| (row.name, row.dialect));
 }
 
 impl Row<'_> {

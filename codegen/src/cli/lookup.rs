@@ -1,6 +1,7 @@
 //! `schemes lookup`: where names stand.
 
-use url_schemes_registry::model::{Registry, Status};
+use url_schemes_registry::iana;
+use url_schemes_registry::model::{IanaEntry, Registry, Status};
 use url_schemes_registry::names;
 
 use super::context::{Context, near_names};
@@ -10,10 +11,14 @@ use super::report::Format;
 use super::streams::{Exit, Failure};
 use super::visible::Visible;
 
-/// Say where names stand: registered, reserved, experimental, unregistered or invalid
+/// Say where names stand: registered, here or at IANA, reserved, experimental, unregistered or invalid
+///
+/// What this registry says comes first, then what IANA says, as iana.toml has it. In JSON, `iana-status` is
+/// there where IANA has another status.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Exit status: 0 if every name is registered, reserved or experimental, 1 otherwise.
+Exit status: 0 if every name is registered, reserved, experimental, or a reversed domain name for
+private use; 1 otherwise.
 
 Examples:
   schemes lookup NAME
@@ -45,25 +50,35 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
 /// The status of what cannot be a name.
 const INVALID: &str = "invalid";
 
+/// What is said of a name in the form that is left to the owners of domains.
+const PRIVATE: (&str, &str) = ("A name for private use, by the owner of a domain", "RFC 7595 section 3.8");
+
 /// What is known of a name.
 #[derive(Debug, Default)]
 pub(crate) struct Entry {
     name: String,
     /// A word of [`Status`], or `invalid`.
     status: &'static str,
+    /// IANA's, where it is another one.
+    iana_status: Option<&'static str>,
     title: Option<String>,
     references: Vec<String>,
     default_port: Option<u16>,
     dialects: Vec<String>,
     near: Vec<String>,
-    /// Whether the registry says anything of it.
+    /// What else IANA says: a word for it, and what.
+    iana: Vec<(&'static str, String)>,
+    /// Whether there is something to say of it.
     pub(crate) known: bool,
+    /// Whether it stands in a list of names, IANA's or that of the reserved ones, or has a definition.
+    pub(crate) listed: bool,
 }
 
 impl Entry {
     pub(crate) fn find(registry: &Registry, written: &str) -> Self {
         let name = written.to_ascii_lowercase();
-        let mut entry = Entry { name: name.clone(), known: true, ..Entry::default() };
+        let iana = registry.iana.get(&name).filter(|_| names::is_scheme_name(&name));
+        let mut entry = Entry { name: name.clone(), known: true, listed: true, ..Entry::default() };
         for dialect in registry.dialects.values() {
             let Some(scheme) = dialect.schemes.get(&name) else { continue };
             if entry.dialects.is_empty() {
@@ -78,32 +93,67 @@ impl Entry {
                 }
             }
         }
-        if !entry.dialects.is_empty() {
-            return entry;
-        }
-        let prefix = registry.prefixes.iter().find(|prefix| name.starts_with(&prefix.prefix));
-        if let Some(reserved) = registry.reserved.get(&name) {
+        let reserved = registry.reserved.get(&name);
+        if let Some(reserved) = reserved.filter(|_| entry.dialects.is_empty()) {
             entry.status = Status::Reserved.as_str();
             entry.title = Some(reserved.title.clone());
             entry.references.clone_from(&reserved.references);
-        } else if !names::is_scheme_name(&name) {
-            entry = Entry { name: written.to_owned(), status: INVALID, ..Entry::default() };
-        } else if let Some(prefix) = prefix {
-            entry.status = prefix.status.as_str();
-            entry.title = Some(prefix.title.clone());
-            entry.references.clone_from(&prefix.references);
-        } else {
-            entry.status = Status::Unregistered.as_str();
-            entry.near = near_names(registry, &name);
-            entry.known = false;
+        }
+        match iana {
+            Some(iana) => entry.add_iana(iana),
+            None if entry.status.is_empty() => entry.find_by_form(registry, written),
+            None => {}
         }
         entry
+    }
+
+    /// Adds what IANA says; where nobody else said anything, it is all there is to say.
+    fn add_iana(&mut self, iana: &IanaEntry) {
+        let status = iana.status.as_str();
+        let references = iana::references(&iana.reference);
+        if self.status.is_empty() {
+            self.status = status;
+            self.title = Some(iana.title.clone());
+            self.references = references;
+        } else if self.status != status {
+            self.iana_status = Some(status);
+            self.iana.push(("IANA", format!("{status}, {}", iana.title)));
+            self.iana.push(("", references.join(", ")));
+        }
+        if let Some(well_known) = &iana.well_known {
+            self.iana.push(("well-known", iana::references(well_known).join(", ")));
+        }
+        self.iana.extend(iana.cri_number.map(|number| ("CRI number", number.to_string())));
+    }
+
+    /// Says what the form of a name tells that nobody lists.
+    fn find_by_form(&mut self, registry: &Registry, written: &str) {
+        let prefix = registry.prefixes.iter().find(|prefix| self.name.starts_with(&prefix.prefix));
+        self.listed = false;
+        if !names::is_scheme_name(&self.name) {
+            self.name = written.to_owned();
+            self.status = INVALID;
+            self.known = false;
+        } else if let Some(prefix) = prefix {
+            self.status = prefix.status.as_str();
+            self.title = Some(prefix.title.clone());
+            self.references.clone_from(&prefix.references);
+        } else if names::is_reversed_domain(&self.name) {
+            self.status = Status::Unregistered.as_str();
+            self.title = Some(PRIVATE.0.to_owned());
+            self.references = vec![PRIVATE.1.to_owned()];
+        } else {
+            self.status = Status::Unregistered.as_str();
+            self.near = near_names(registry, &self.name);
+            self.known = false;
+        }
     }
 
     pub(crate) fn json(&self) -> String {
         Object::new()
             .text("name", &self.name)
             .text("status", self.status)
+            .optional("iana-status", self.iana_status)
             .optional("title", self.title.as_deref())
             .texts("references", &self.references)
             .number("default-port", self.default_port.map(u64::from))
@@ -138,6 +188,9 @@ impl Entry {
         line("dialects", self.dialects.join(", "));
         line("default port", self.default_port.map(|port| port.to_string()).unwrap_or_default());
         line("references", self.references.join(", "));
+        for (what, value) in &self.iana {
+            line(what, value.clone());
+        }
         text
     }
 }

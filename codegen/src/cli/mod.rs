@@ -8,6 +8,7 @@ mod context;
 mod diff;
 mod explain;
 mod generate;
+mod iana;
 mod json;
 mod line_diff;
 mod list;
@@ -77,6 +78,7 @@ enum Verb {
     Review(review::Args),
     Lookup(lookup::Args),
     List(list::Args),
+    Iana(iana::Args),
     Show(show::Args),
     Explain(explain::Args),
     New(new::Args),
@@ -117,6 +119,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Lookup(args) => lookup::run(args, &mut context),
         Verb::Review(args) => review::run(args, &mut context),
         Verb::List(args) => list::run(args, &mut context),
+        Verb::Iana(args) => iana::run(args, &mut context),
         Verb::Show(args) => show::run(args, &mut context),
         Verb::Explain(args) => explain::run(args, &mut context),
         Verb::New(args) => new::run(args, &mut context),
@@ -162,7 +165,9 @@ mod tests {
 
     #[test]
     fn every_verb_has_examples() {
-        for verb in Cli::command().get_subcommands() {
+        let command = Cli::command();
+        let inner = command.get_subcommands().flat_map(|verb| verb.get_subcommands());
+        for verb in command.get_subcommands().chain(inner) {
             let help = verb.get_after_help().map(ToString::to_string).unwrap_or_default();
             assert!(help.contains("Examples:"), "{}", verb.get_name());
         }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use clap::ValueEnum;
+use url_schemes_grammar::diagnostic::{Diagnostic, Severity};
 use url_schemes_grammar::render;
 
 /// For a person, or for a program.
@@ -46,6 +47,17 @@ impl ReportFormat {
 /// `1 file`, `2 files`.
 pub(crate) fn count(number: usize, noun: &str) -> String {
     if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
+
+/// `2 errors, 1 note`, or `no findings`.
+pub(crate) fn verdict(found: &[Diagnostic]) -> String {
+    let counts: Vec<_> = [Severity::Error, Severity::Warning, Severity::Note]
+        .into_iter()
+        .map(|severity| (found.iter().filter(|diagnostic| diagnostic.severity == severity).count(), severity))
+        .filter(|&(number, _)| number > 0)
+        .map(|(number, severity)| count(number, severity.as_str()))
+        .collect();
+    if counts.is_empty() { "no findings".to_owned() } else { counts.join(", ") }
 }
 
 /// A path as a person would type it here, with `/` between its parts.

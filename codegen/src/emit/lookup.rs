@@ -1,11 +1,13 @@
 //! The lookup of scheme names.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 
-use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
 
-use url_schemes_registry::model::{Designates, Registry, Scheme, Status};
+use url_schemes_registry::model::{Designates, IanaEntry, Registry, Scheme, Status};
+use url_schemes_registry::{iana, names};
 
 use crate::ident;
 
@@ -14,29 +16,47 @@ struct Entry<'r> {
     title: &'r str,
     status: Status,
     designates: Option<Designates>,
-    references: Vec<&'r str>,
+    references: Vec<Cow<'r, str>>,
     default_port: Option<u16>,
     dialects: Vec<&'r str>,
     scheme: Option<&'r Scheme>,
+    iana: Option<&'r IanaEntry>,
+}
+
+impl Entry<'_> {
+    /// Whether this registry itself says something of the name.
+    fn is_own(&self) -> bool {
+        self.scheme.is_some() || self.status == Status::Reserved
+    }
+}
+
+/// The names with their statics.
+struct Names<'r> {
+    entries: BTreeMap<&'r str, Entry<'r>>,
+    statics: BTreeMap<&'r str, Ident>,
 }
 
 /// The lookup module.
 pub(crate) fn file(registry: &Registry) -> TokenStream {
     let entries = entries(registry);
-    let statics = entries.iter().map(|(name, entry)| scheme_static(name, entry));
-    let names: Vec<_> = entries.keys().map(|name| static_name(name)).collect();
+    let statics = statics(&entries);
+    let names = Names { entries, statics };
+    let items = names.entries.iter().map(|(name, entry)| scheme_static(name, &names.statics[name], entry));
+    let own = names.list(Entry::is_own);
+    let of_iana = names.list(|entry| entry.iana.is_some());
+    let iana_date = &registry.iana.date;
     let statuses = variants(&Status::ALL.map(Status::as_str));
     let designates = variants(&Designates::ALL.map(Designates::as_str));
-    let arms = by_length(&entries);
+    let arms = names.by_length();
     let prefixes = registry.prefixes.iter().map(|prefix| prefix.prefix.as_str());
-    let longest = entries.keys().map(|name| name.len()).max().unwrap_or(0);
+    let longest = names.entries.keys().map(|name| name.len()).max().unwrap_or(0);
     let longest = Literal::usize_unsuffixed(longest);
     quote! {
         //! What is known of a scheme by its name alone.
 
         use core::fmt;
 
-        /// Where a scheme stands in the registry.
+        /// Where a scheme stands in a registry.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Status { #statuses }
@@ -55,33 +75,52 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
             /// One line that says what it is. Where several dialects define it, this and what follows is
             /// from the first of them.
             pub title: &'static str,
-            /// Where it stands.
+            /// Where it stands: in this registry, or else in that of IANA.
             pub status: Status,
-            /// What its URLs stand for; `None` for a reserved name, which has no definition.
+            /// What its URLs stand for; `None` for a name without a definition here.
             pub designates: Option<Designates>,
             /// The port that is meant where none is written.
             pub default_port: Option<u16>,
-            /// The documents that define it, in any of the dialects, or reserve its name.
+            /// The documents that define it, in any of the dialects, or reserve its name; where there are
+            /// none of these, what IANA refers to: documents, or whom to ask.
             pub references: &'static [&'static str],
-            /// The dialects that define its syntax: modules of this crate.
+            /// The dialects that define its syntax: modules of this crate. Empty for a name that only IANA
+            /// registers, and for a reserved one.
             pub dialects: &'static [&'static str],
             /// How a client gets at the resource.
             pub access: &'static str,
             /// Security considerations.
             pub security: &'static str,
+            /// What IANA's registry says of the name, where it has it. A name that is reserved here may have
+            /// been registered there since; one that a dialect defines may mean something else there.
+            pub iana: Option<Iana>,
+        }
+
+        /// What IANA's registry of URI schemes says of a name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct Iana {
+            /// Permanent, provisional or historical.
+            pub status: Status,
+            /// Its description.
+            pub title: &'static str,
+            /// Its number in Constrained Resource Identifiers.
+            pub cri_number: Option<u32>,
+            /// The document by which it has well-known URIs (RFC 8615).
+            pub well_known: Option<&'static str>,
         }
 
         /// What is known of a scheme name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub enum Lookup {
-            /// A scheme of this registry.
+            /// A scheme of this registry, or else of IANA's: then no dialect defines it.
             Registered(&'static Scheme),
             /// A name that is set aside without a definition.
             Reserved(&'static Scheme),
             /// A name for experiments, by its prefix.
             Experimental,
-            /// A name that nobody has registered here.
+            /// A name that is neither registered here nor at IANA.
             Unregistered,
             /// No scheme name at all.
             Invalid,
@@ -104,8 +143,14 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
             }
         }
 
-        /// All schemes and reserved names, in the order of their names.
-        pub static SCHEMES: &[&Scheme] = &[#(&#names),*];
+        /// The schemes that a dialect defines, and the reserved names, in the order of their names.
+        pub static SCHEMES: &[&Scheme] = &[#(#own),*];
+
+        /// The names of IANA's registry, in their order; some of them are in [`SCHEMES`] as well.
+        pub static IANA_SCHEMES: &[&Scheme] = &[#(#of_iana),*];
+
+        /// The date of IANA's registry as it stands here, written like `2026-01-31`.
+        pub const IANA_DATE: &str = #iana_date;
 
         /// Prefixes of names for experiments.
         static PREFIXES: &[&str] = &[#(#prefixes),*];
@@ -131,7 +176,7 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
             }
         }
 
-        #(#statics)*
+        #(#items)*
 
         impl Status {
             /// The word for it in the registry.
@@ -177,11 +222,12 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
                 default_port: scheme.default_port,
                 dialects: Vec::new(),
                 scheme: Some(scheme),
+                iana: None,
             });
             entry.dialects.push(&dialect.name);
             for reference in &scheme.references {
-                if !entry.references.contains(&reference.as_str()) {
-                    entry.references.push(reference);
+                if !entry.references.iter().any(|known| known == reference) {
+                    entry.references.push(Cow::Borrowed(reference));
                 }
             }
         }
@@ -191,37 +237,81 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
             title: &reserved.title,
             status: Status::Reserved,
             designates: None,
-            references: reserved.references.iter().map(String::as_str).collect(),
+            references: reserved.references.iter().map(|text| Cow::Borrowed(text.as_str())).collect(),
             default_port: None,
             dialects: Vec::new(),
             scheme: None,
+            iana: None,
         });
+    }
+    for (name, iana) in &registry.iana.entries {
+        // One that cannot name a scheme is never looked up.
+        if !names::is_scheme_name(name) {
+            continue;
+        }
+        let entry = entries.entry(name).or_insert_with(|| Entry {
+            title: &iana.title,
+            status: iana.status,
+            designates: None,
+            references: iana::references(&iana.reference).into_iter().map(Cow::Owned).collect(),
+            default_port: None,
+            dialects: Vec::new(),
+            scheme: None,
+            iana: None,
+        });
+        entry.iana = Some(iana);
     }
     entries
 }
 
-fn static_name(name: &str) -> proc_macro2::Ident {
-    format_ident!("SCHEME_{}", ident::upper(name))
+/// A static for each name. Names that differ in their marks only get a number.
+fn statics<'r>(entries: &BTreeMap<&'r str, Entry<'r>>) -> BTreeMap<&'r str, Ident> {
+    let mut taken: BTreeSet<String> = BTreeSet::new();
+    let mut statics = BTreeMap::new();
+    for name in entries.keys() {
+        let plain = format!("SCHEME_{}", ident::upper(name));
+        let mut chosen = plain.clone();
+        let mut number = 1;
+        while !taken.insert(chosen.clone()) {
+            number += 1;
+            chosen = format!("{plain}__{number}");
+        }
+        statics.insert(*name, format_ident!("{chosen}"));
+    }
+    statics
 }
 
-fn scheme_static(name: &str, entry: &Entry<'_>) -> TokenStream {
-    let static_name = static_name(name);
+impl<'r> Names<'r> {
+    /// References to the statics of some entries.
+    fn list(&self, wanted: impl Fn(&Entry<'r>) -> bool) -> Vec<TokenStream> {
+        let found = self.entries.iter().filter(|(_, entry)| wanted(entry));
+        found.map(|(name, _)| &self.statics[name]).map(|name| quote!(&#name)).collect()
+    }
+
+    fn by_length(&self) -> TokenStream {
+        let lengths: BTreeSet<usize> = self.entries.keys().map(|name| name.len()).collect();
+        let arms = lengths.into_iter().map(|length| {
+            let of_length = self.statics.iter().filter(|(name, _)| name.len() == length);
+            let arms = of_length.map(|(name, static_name)| {
+                let name = Literal::byte_string(name.as_bytes());
+                quote!(#name => Some(&#static_name))
+            });
+            let length = Literal::usize_unsuffixed(length);
+            quote!(#length => match &*lower { #(#arms,)* _ => None },)
+        });
+        arms.collect()
+    }
+}
+
+fn scheme_static(name: &str, static_name: &Ident, entry: &Entry<'_>) -> TokenStream {
     let Entry { title, references, dialects, .. } = entry;
     let status = format_ident!("{}", ident::pascal(entry.status.as_str()));
-    let designates = match entry.designates {
-        Some(designates) => {
-            let designates = format_ident!("{}", ident::pascal(designates.as_str()));
-            quote!(Some(Designates::#designates))
-        }
-        None => quote!(None),
-    };
-    let port = match entry.default_port {
-        Some(port) => {
-            let port = Literal::u16_unsuffixed(port);
-            quote!(Some(#port))
-        }
-        None => quote!(None),
-    };
+    let designates = option(entry.designates.map(|designates| {
+        let designates = format_ident!("{}", ident::pascal(designates.as_str()));
+        quote!(Designates::#designates)
+    }));
+    let port = option(entry.default_port.map(Literal::u16_unsuffixed));
+    let iana = option(entry.iana.map(iana_literal));
     let registration = entry.scheme.map(|scheme| &scheme.registration);
     let access = registration.and_then(|registration| registration.access.as_deref()).unwrap_or("").trim();
     let security =
@@ -237,24 +327,25 @@ fn scheme_static(name: &str, entry: &Entry<'_>) -> TokenStream {
             dialects: &[#(#dialects),*],
             access: #access,
             security: #security,
+            iana: #iana,
         };
     }
 }
 
-fn by_length(entries: &BTreeMap<&str, Entry<'_>>) -> TokenStream {
-    let mut lengths: Vec<usize> = entries.keys().map(|name| name.len()).collect();
-    lengths.sort_unstable();
-    lengths.dedup();
-    let arms = lengths.iter().map(|&length| {
-        let of_length = entries.keys().filter(|name| name.len() == length);
-        let arms = of_length.map(|name| {
-            let (static_name, name) = (static_name(name), Literal::byte_string(name.as_bytes()));
-            quote!(#name => Some(&#static_name))
-        });
-        let length = Literal::usize_unsuffixed(length);
-        quote!(#length => match &*lower { #(#arms,)* _ => None },)
-    });
-    arms.collect()
+fn iana_literal(iana: &IanaEntry) -> TokenStream {
+    let (status, title) = (format_ident!("{}", ident::pascal(iana.status.as_str())), &iana.title);
+    let number = option(iana.cri_number.map(Literal::u32_unsuffixed));
+    let well_known = option(iana.well_known.as_deref().map(|text| iana::references(text).join(", ")));
+    quote! {
+        Iana { status: Status::#status, title: #title, cri_number: #number, well_known: #well_known }
+    }
+}
+
+fn option(value: Option<impl ToTokens>) -> TokenStream {
+    match value {
+        Some(value) => quote!(Some(#value)),
+        None => quote!(None),
+    }
 }
 
 fn variants(words: &[&str]) -> TokenStream {

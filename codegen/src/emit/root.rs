@@ -30,7 +30,9 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         mod support;
         #(#modules)*
 
-        pub use self::lookup::{Designates, Lookup, SCHEMES, Scheme, Status, lookup};
+        pub use self::lookup::{
+            Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
+        };
         pub use self::support::{
             Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
             FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value,

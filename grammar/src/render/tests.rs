@@ -42,6 +42,37 @@ fn the_first_column_is_after_the_byte_order_mark() {
 }
 
 #[test]
+fn of_a_long_line_the_part_around_the_place_is_shown() {
+    let mut sources = SourceMap::new();
+    let rest = "é,".repeat(2000);
+    let text = format!("\u{feff}first\n{rest}name{rest}\n");
+    let list = sources.add("list.json", &*text);
+    let other = sources.add("other.json", format!("{rest}title{rest}"));
+    let at = text.find("name").unwrap();
+    let title = rest.len()..rest.len() + 5;
+    let found = Diagnostic::error("x", "y")
+        .at(Span::new(list, at..at + 4))
+        .label("here")
+        .related(Span::new(other, title.clone()), "there");
+    let shown = render(std::slice::from_ref(&found), &sources, Format::Human, false);
+    let around = "é,".repeat(20);
+    let below = " ".repeat(1 + 40);
+    let expected = format!(
+        "error[x]: y\n --> list.json:2:4001\n  |\n2 | …{around}name{around}…\n  | {below}^^^^ here\n  |\n \
+         ::: other.json:1:4001\n  |\n1 | …{around}title{around}…\n  | {below}----- there\n"
+    );
+    assert_eq!(shown, expected);
+    let colored = render(&[found], &sources, Format::Human, true);
+    assert!(colored.contains("list.json:2:4001\n") && colored.contains("other.json:1:4001\n"));
+    // A finding about the whole of it, and a control character in it, are no trouble.
+    let text = format!("\u{1}:1:1{rest}");
+    let file = sources.add("c.json", &*text);
+    let whole = Diagnostic::warning("x", "y\u{1}:1:1").at(Span::new(file, 0..text.len()));
+    let shown = render(&[whole], &sources, Format::Human, false);
+    assert!(shown.contains("y␁:1:1\n --> c.json:1:1\n") && shown.contains("1 | ␁:1:1é,é,"), "{shown}");
+}
+
+#[test]
 fn odd_places_are_no_trouble() {
     let (mut sources, span) = windows_file();
     let empty = sources.add("empty.toml", "");

@@ -128,8 +128,9 @@ Right:
         summary: "A name is one slip away from a permanent one",
         explain: r#"One letter added, left out or changed, or two neighbours swapped, makes the name
 that of a permanent scheme. Whoever mistypes the one gets the other (RFC 7595 section 3.8 wants
-names distinguished). Names of less than four letters, and names that IANA lists itself, are
-left alone.
+names distinguished). Names of less than four letters, and permanent names themselves, are left
+alone. A name that IANA lists as provisional or historical is told: it is not too late for a
+title that keeps the two apart, and an `[[exception]]` says that this was thought of.
 
 Wrong:
 

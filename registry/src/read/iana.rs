@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use url_schemes_grammar::diagnostic::Diagnostic;
 
+use crate::iana::true_name;
 use crate::keys;
 use crate::model::{Iana, IanaEntry};
 use crate::read::scheme::statuses;
@@ -29,17 +30,32 @@ fn entries(reader: &mut Reader<'_>, names: &Section<'_>) -> BTreeMap<String, Ian
         let span = reader.span(range);
         let Some(section) = reader.as_table(raw_name, value, "a name of IANA's") else { continue };
         reader.only(&section, keys::IANA_NAME);
-        for key in keys::names(keys::IANA_NAME) {
-            if !section.has(key) {
-                reader.missing(&section, key);
+        for key in keys::IANA_NAME.iter().filter(|key| key.required) {
+            if !section.has(key.name) {
+                reader.missing(&section, key.name);
             }
         }
         let status = reader.word(&section, "status", &statuses());
-        let title = reader.string(&section, "title").map(|text| text.value).unwrap_or_default();
-        let reference = reader.string(&section, "reference").map(|text| text.value).unwrap_or_default();
+        let mut text = |key: &str| reader.string(&section, key).map(|text| text.value);
+        let (title, reference) = (text("title"), text("reference"));
+        let (template, well_known, notes) = (text("template"), text("well-known"), text("notes"));
+        let (registered, updated) = (text("registered"), text("updated"));
+        let cri_number = number(reader, &section);
         let Some(status) = status else { continue };
-        let entry = IanaEntry { status: status.value, title, reference, raw_name: raw_name.to_owned(), span };
-        if let Some(earlier) = found.insert(looked_up(raw_name), entry) {
+        let entry = IanaEntry {
+            status: status.value,
+            title: title.unwrap_or_default(),
+            reference: reference.unwrap_or_default(),
+            template,
+            well_known,
+            cri_number,
+            notes,
+            registered,
+            updated,
+            raw_name: raw_name.to_owned(),
+            span,
+        };
+        if let Some(earlier) = found.insert(true_name(raw_name), entry) {
             let message = format!("`{}` and `{raw_name}` are one name", earlier.raw_name);
             let diagnostic = Diagnostic::error("duplicate-name", message)
                 .at(span)
@@ -51,20 +67,12 @@ fn entries(reader: &mut Reader<'_>, names: &Section<'_>) -> BTreeMap<String, Ian
     found
 }
 
-/// The name by which an entry is found: lower case, without the comment that some names carry.
-fn looked_up(raw_name: &str) -> String {
-    raw_name.split_whitespace().next().unwrap_or("").to_ascii_lowercase()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::looked_up;
-
-    #[test]
-    fn names_are_found_without_comment_and_case() {
-        assert_eq!(looked_up("abc"), "abc");
-        assert_eq!(looked_up("abc (OBSOLETE)"), "abc");
-        assert_eq!(looked_up("aBc"), "abc");
-        assert_eq!(looked_up(" "), "");
+fn number(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<u32> {
+    let number = reader.integer(section, "cri-number")?;
+    let sound = u32::try_from(number.value).ok();
+    if sound.is_none() {
+        let message = format!("{} is no CRI scheme number", number.value);
+        reader.bad(number.span, message, "write a number from 0 to 4294967295");
     }
+    sound
 }

@@ -4,7 +4,8 @@ use url_schemes_grammar::diagnostic::Diagnostic;
 
 use super::Rule;
 use super::subject::Subject;
-use crate::model::{Prefix, Status};
+use crate::edits::edits;
+use crate::model::{IanaEntry, Prefix, Status};
 use crate::names;
 
 /// A letter stands first.
@@ -66,7 +67,7 @@ pub(crate) fn prefix_fits_status(subject: &Subject<'_>, rule: &Rule) -> Vec<Diag
 /// Dots stand in reversed domain names only.
 pub(crate) fn dots_of_domain(subject: &Subject<'_>, rule: &Rule) -> Vec<Diagnostic> {
     let name = subject.name();
-    if !name.contains('.') || subject.iana().is_some() || is_reversed_domain(name) {
+    if !name.contains('.') || subject.iana().is_some() || names::is_reversed_domain(name) {
         return Vec::new();
     }
     vec![
@@ -94,20 +95,33 @@ pub(crate) fn private_has_domain(subject: &Subject<'_>, rule: &Rule) -> Vec<Diag
 /// A new name is not mistaken for one that everybody knows.
 pub(crate) fn not_near_permanent(subject: &Subject<'_>, rule: &Rule) -> Vec<Diagnostic> {
     let name = subject.name();
-    if subject.iana().is_some() || name.len() < LONG_ENOUGH {
+    // What is permanent itself stays; of the others, those that IANA lists as well can still be told.
+    let settled = subject.iana().is_some_and(|entry| entry.status == Status::Permanent);
+    if settled || name.len() < LONG_ENOUGH {
         return Vec::new();
     }
-    let permanent = subject.registry.iana.entries.iter().filter(|(other, entry)| {
-        entry.status == Status::Permanent && other.len() >= LONG_ENOUGH && one_edit_apart(name, other)
-    });
-    permanent
-        .map(|(other, entry)| {
-            rule.finding(format!("`{name}` is easily taken for `{other}`, a permanent scheme"))
-                .at(subject.scheme.name.span)
-                .related(entry.span, entry.title.clone())
-                .help("choose a name that differs in more than one letter")
-        })
-        .collect()
+    let near: Vec<_> = subject
+        .registry
+        .iana
+        .entries
+        .iter()
+        .filter(|(_, entry)| entry.status == Status::Permanent)
+        .filter(|(other, _)| other.len() >= LONG_ENOUGH && edits(name, other, 1) == Some(1))
+        .collect();
+    let quoted: Vec<_> = near.iter().map(|(other, _)| format!("`{other}`")).collect();
+    let message = match quoted.as_slice() {
+        [] => return Vec::new(),
+        [other] => format!("`{name}` is easily taken for {other}, a permanent scheme"),
+        others => format!("`{name}` is easily taken for {}, permanent schemes", others.join(" and ")),
+    };
+    let finding = rule
+        .finding(message)
+        .at(subject.scheme.name.span)
+        .help("choose a name that differs in more than one letter");
+    let related = |finding: Diagnostic, (_, entry): (&String, &IanaEntry)| {
+        finding.related(entry.span, entry.title.clone())
+    };
+    vec![near.into_iter().fold(finding, related)]
 }
 
 /// The status is the one that IANA has.
@@ -128,59 +142,3 @@ pub(crate) fn status_is_ianas(subject: &Subject<'_>, rule: &Rule) -> Vec<Diagnos
 
 /// Shorter names are all near to each other.
 const LONG_ENOUGH: usize = 4;
-
-/// Whether a name begins with a domain in reverse and goes on: three labels or more of letters, digits
-/// and inner hyphens, of which the first, as every top-level domain, is two letters or more.
-fn is_reversed_domain(name: &str) -> bool {
-    let labels: Vec<&str> = name.split('.').collect();
-    let is_label = |label: &&str| {
-        let sound = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-        !label.is_empty() && label.bytes().all(sound) && !label.starts_with('-') && !label.ends_with('-')
-    };
-    let top = labels.first().is_some_and(|top| top.len() > 1 && top.bytes().all(|b| b.is_ascii_lowercase()));
-    top && labels.len() > 2 && labels.iter().all(is_label)
-}
-
-/// Whether one letter added, left out or changed, or two neighbours swapped, makes one of the other.
-fn one_edit_apart(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let start = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let (a, b) = (&a[start..], &b[start..]);
-    match (a, b) {
-        ([_, a @ ..], b) if a == b => true,
-        (a, [_, b @ ..]) if a == b => true,
-        ([_, a @ ..], [_, b @ ..]) if a == b => true,
-        ([p, q, a @ ..], [r, s, b @ ..]) => (p, q, a) == (s, r, b),
-        _ => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_edit_is_told_from_none_and_two() {
-        for (a, b) in
-            [("abcd", "abce"), ("abcd", "abc"), ("abcd", "xabcd"), ("abcd", "acbd"), ("abcd", "abdc")]
-        {
-            assert!(one_edit_apart(a, b) && one_edit_apart(b, a), "{a} {b}");
-        }
-        for (a, b) in
-            [("abcd", "abcd"), ("abcd", "abxy"), ("abcd", "ab"), ("abcd", "dbca"), ("abcde", "bacd")]
-        {
-            assert!(!one_edit_apart(a, b) && !one_edit_apart(b, a), "{a} {b}");
-        }
-    }
-
-    #[test]
-    fn reversed_domains_have_three_labels() {
-        for name in ["com.example.note", "de.a-b.x1", "org.example.a.b"] {
-            assert!(is_reversed_domain(name), "{name}");
-        }
-        for name in ["note", "com.example", "3d.example.x", "com..x", "com.-a.x", "com.example.a+b", "c.a.b"]
-        {
-            assert!(!is_reversed_domain(name), "{name}");
-        }
-    }
-}

@@ -3,15 +3,18 @@
 //! `tests/fixtures/<code>/` holds files that are laid over `tests/base/`, and `expected.txt` with a line for
 //! each finding, warnings and notes too: `registry/d/memo.toml:4:1 unknown-key`. A file `x.repeat` stands
 //! for a large `x`: its first line says how many times the rest comes. Where there is a folder `earlier`,
-//! its files laid over the base are the registry before a change. `BLESS=1` writes `expected.txt` anew.
+//! its files laid over the base are the registry before a change. The files in a folder `import` are read as
+//! IANA's registry, those in a folder `list` are held against the fixture's `iana.toml`. `BLESS=1` writes
+//! `expected.txt` anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use url_schemes_grammar::diagnostic::{self, Diagnostic};
+use url_schemes_grammar::source::FileId;
 use url_schemes_registry::load::{Loaded, from_files};
-use url_schemes_registry::{explain, lint, prove, request, rules};
+use url_schemes_registry::{explain, iana, lint, prove, request, rules};
 
 type Files = BTreeMap<String, Vec<u8>>;
 
@@ -25,7 +28,7 @@ fn overlay(files: &mut Files, root: &Path, dir: &Path) {
         let path = entry.unwrap().path();
         let place = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
         if path.is_dir() {
-            if place != EARLIER {
+            if ![EARLIER, IMPORT, LIST].contains(&place.as_str()) {
                 overlay(files, root, &path);
             }
             continue;
@@ -48,6 +51,8 @@ fn overlay(files: &mut Files, root: &Path, dir: &Path) {
 /// A fixture about requests for registration is one, and no registry.
 const REQUEST: &str = "request.txt";
 const EARLIER: &str = "earlier";
+const IMPORT: &str = "import";
+const LIST: &str = "list";
 const EXPECTED: &str = "expected.txt";
 
 fn base() -> Files {
@@ -79,14 +84,37 @@ fn findings(dir: &Path) -> (Loaded, Vec<Diagnostic>) {
         let (_, found) = request::read(file, &text);
         return (loaded, found);
     }
-    let loaded = loaded(dir);
+    let mut loaded = loaded(dir);
     let mut found = checked(&loaded);
+    for (folder, is_list) in [(IMPORT, false), (LIST, true)] {
+        let mut files = Files::new();
+        if dir.join(folder).is_dir() {
+            overlay(&mut files, dir, &dir.join(folder));
+        }
+        for (path, bytes) in files {
+            let file = iana::add(&mut loaded.sources, &path, bytes).unwrap();
+            let text = &loaded.sources.file(file).text;
+            found.extend(match is_list {
+                true => differences(file, text, &loaded),
+                false => {
+                    let (entries, faults) = iana::csv::read(file, text);
+                    faults.into_iter().chain(iana::dirty(&entries)).collect()
+                }
+            });
+        }
+    }
     let earlier = dir.join(EARLIER);
     if earlier.is_dir() {
         found.extend(rules::transitions(&self::loaded(&earlier).registry, &loaded.registry));
         diagnostic::sort(&mut found);
     }
     (loaded, found)
+}
+
+/// How a list differs from what IANA says, or why it is none.
+fn differences(file: FileId, text: &str, loaded: &Loaded) -> Vec<Diagnostic> {
+    let (list, faults) = iana::list::read(file, text);
+    if faults.is_empty() { iana::drift::drift(&list, &loaded.registry.iana) } else { faults }
 }
 
 fn told(loaded: &Loaded, found: &[Diagnostic]) -> String {

@@ -1,5 +1,8 @@
 //! Rules beyond their fixtures: steps of status, exceptions, names that IANA knows.
 
+use std::fs;
+use std::path::Path;
+
 use crate::common::{SCHEME, files, told, with};
 use url_schemes_grammar::diagnostic::{Diagnostic, Severity};
 use url_schemes_registry::load::{Loaded, from_files, shipped};
@@ -149,6 +152,48 @@ fn ianas_names_are_there() {
     assert_eq!(iana.entries["shttp"].raw_name, "shttp (OBSOLETE)");
     let capital = &iana.entries["machineprovisioningprogressreporter"];
     assert_eq!(capital.raw_name, "machineProvisioningProgressReporter");
+}
+
+/// The edits without swaps between two names, as the textbook has it: a table of all beginnings.
+fn edit_distance(a: &str, b: &str) -> usize {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut above: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, y) in b.iter().enumerate() {
+            row.push((above[j] + usize::from(x != y)).min(above[j + 1] + 1).min(row[j] + 1));
+        }
+        above = row;
+    }
+    above[b.len()]
+}
+
+#[test]
+fn names_of_iana_near_to_permanent_ones_are_told_when_they_are_submitted() {
+    let iana = shipped().registry.iana;
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("iana.toml")).unwrap();
+    let long = |name: &&String| name.len() >= 4;
+    let permanent = |name: &&String| iana.entries[*name].status == Status::Permanent;
+    let names: Vec<&String> = iana.entries.keys().filter(long).collect();
+    let (permanent, others): (Vec<&String>, Vec<&String>) = names.into_iter().partition(permanent);
+    let mut told = 0;
+    for name in others {
+        let near = permanent.iter().filter(|other| edit_distance(name, other) == 1).count();
+        let scheme = SCHEME.replacen("\"host\"", &format!("\"{name}\""), 1);
+        let mut files = with("registry/iana.toml", text.as_str());
+        files.push((format!("registry/d/{name}.toml"), scheme.into_bytes()));
+        let loaded = from_files(files);
+        let found = lint::check(&loaded);
+        let found = found.iter().filter(|found| found.code == "near-name").count();
+        assert_eq!(found, usize::from(near > 0), "{name}");
+        told += found;
+    }
+    assert_eq!(told, 19);
+    // A permanent name stays, however near it is to another one.
+    let scheme = SCHEME.replacen("\"host\"", "\"https\"", 1);
+    let mut files = with("registry/iana.toml", text.as_str());
+    files.push(("registry/d/https.toml".to_owned(), scheme.into_bytes()));
+    assert!(lint::check(&from_files(files)).iter().all(|found| found.code != "near-name"));
 }
 
 #[test]

@@ -100,9 +100,9 @@ const BAD: &[Bad] = &[
     bad("recipe", &[("name = \"recipe\"", "name = \"recipes\"")], (Error, "name-mismatch", "\"recipes\"")),
     renamed(
         "recipe",
-        "z39.50",
-        &[(PROVISIONAL, "status = \"historical\"")],
-        (Error, "reserved-name", "\"z39.50\""),
+        "tn3270",
+        &[(PROVISIONAL, "status = \"permanent\"")],
+        (Error, "reserved-name", "\"tn3270\""),
     ),
     bad(
         "x-note",

@@ -1,6 +1,7 @@
 //! `schemes lookup`, `list`, `show` and `explain`.
 
 use url_schemes_codegen::cli::Exit;
+use url_schemes_registry::load::shipped;
 
 use crate::support::{schemes, snapshot};
 
@@ -12,6 +13,68 @@ fn names_are_looked_up() {
     snapshot("lookup.txt", &schemes(&args).findings());
     args.splice(1..1, ["--format", "json"]);
     snapshot("lookup.jsonl", &schemes(&args).findings());
+}
+
+#[test]
+fn names_that_iana_has_are_looked_up() {
+    // Defined with another status here, reserved here, at IANA only, with a comment or capitals there, and for
+    // private use.
+    let names = [
+        "info",
+        "mid",
+        "AFS",
+        "aaa",
+        "Coap+TCP",
+        "shttp",
+        "machineProvisioningProgressReporter",
+        "z39.50r",
+        "com.example.note",
+    ];
+    let mut args = vec!["lookup"];
+    args.extend(names);
+    snapshot("lookup-iana.txt", &schemes(&args).clean());
+    args.splice(1..1, ["--format", "json"]);
+    snapshot("lookup-iana.jsonl", &schemes(&args).clean());
+    assert_eq!(schemes(&["lookup", "gophre"]).findings(), "gophre: unregistered; did you mean gopher?\n");
+    assert!(
+        schemes(&["lookup", "diameter", "htps"]).findings().contains("htps: unregistered; did you mean ")
+    );
+    // The comment is no part of a name.
+    assert!(schemes(&["lookup", "shttp (OBSOLETE)"]).findings().starts_with("\"shttp (OBSOLETE)\": invalid"));
+}
+
+#[test]
+fn ianas_names_are_listed_by_their_status() {
+    let names = |status: &str| -> Vec<String> {
+        let out = schemes(&["list", "--iana", "--status", status, "--format", "json"]).clean();
+        let mut names: Vec<_> = out
+            .lines()
+            .map(|line| line.strip_prefix("{\"name\":\"").unwrap().split('"').next().unwrap().to_owned())
+            .collect();
+        names.dedup();
+        names
+    };
+    let at_iana = |word: &str| -> Vec<String> {
+        let all = shipped().registry.iana.entries;
+        all.into_iter().filter(|(_, entry)| entry.status.as_str() == word).map(|(name, _)| name).collect()
+    };
+    assert_eq!(at_iana("permanent").len(), 99);
+    assert_eq!(names("permanent"), at_iana("permanent"));
+    for word in ["provisional", "historical"] {
+        let listed = names(word);
+        assert!(at_iana(word).iter().all(|name| listed.contains(name)), "{word}");
+    }
+    let all = schemes(&["list", "--iana"]).clean();
+    assert!(
+        all.contains("\nmid  ") && all.contains("  -        permanent     -     message identifier"),
+        "{all}"
+    );
+    assert!(schemes(&["list", "--iana", "--dialect", "rfc1738"]).failed().contains("--dialect"));
+}
+
+#[test]
+fn a_name_that_only_iana_has_is_shown() {
+    assert!(schemes(&["show", "aaa"]).clean().starts_with("aaa: permanent, Diameter Protocol\n"));
 }
 
 #[test]

@@ -61,7 +61,9 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         }
     };
     let prefix = registry.prefixes.iter().find(|prefix| args.name.starts_with(&prefix.prefix));
-    let status = prefix.map_or(Status::Provisional, |prefix| prefix.status);
+    // A name that IANA has is registered already, and has its status there.
+    let iana = registry.iana.get(&args.name).map(|entry| entry.status);
+    let status = prefix.map(|prefix| prefix.status).or(iana).unwrap_or(Status::Provisional);
     write_new(&path, &template::text(dialect, &args.name, status))?;
     let path = shown(&path);
     context.print(&format!("{path}: written. `schemes check {path}` tells what is left to say in it.\n"))?;

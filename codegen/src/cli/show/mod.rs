@@ -75,13 +75,12 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         return Ok(Exit::Clean);
     }
     let entry = Entry::find(registry, &args.name);
-    let is_reserved = registry.reserved.contains_key(&name);
     let text = match args.format {
         Format::Human => entry.human(context.paint),
         Format::Json => entry.json(),
     };
     context.print(&text)?;
-    Ok(Exit::findings(!is_reserved))
+    Ok(Exit::findings(!entry.listed))
 }
 
 /// How many examples are shown.

@@ -1,0 +1,148 @@
+//! IANA's names in the linked crate: all of them are found, in any case, and no other text is.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+
+use url_schemes::{IANA_DATE, IANA_SCHEMES, Lookup, SCHEMES, Scheme, Status, lookup};
+use url_schemes_registry::load::shipped;
+use url_schemes_registry::model::{IanaEntry, Registry};
+use url_schemes_registry::{iana, names};
+
+fn registry() -> Registry {
+    shipped().registry
+}
+
+/// All names that something is known of, in lower case.
+fn known(registry: &Registry) -> Vec<String> {
+    let schemes = registry.dialects.values().flat_map(|dialect| dialect.schemes.keys());
+    let listed = registry.reserved.keys().chain(registry.iana.entries.keys());
+    let mut known: Vec<_> = schemes.chain(listed).cloned().collect();
+    known.sort();
+    known.dedup();
+    known
+}
+
+fn found(name: &str) -> Option<&'static Scheme> {
+    match lookup(name) {
+        Lookup::Registered(scheme) | Lookup::Reserved(scheme) => Some(scheme),
+        _ => None,
+    }
+}
+
+/// What IANA says is what the crate says that it says.
+fn says_the_same(scheme: &Scheme, entry: &IanaEntry) {
+    let said = scheme.iana.expect("IANA has it");
+    assert_eq!(said.status.as_str(), entry.status.as_str());
+    assert_eq!((said.title, said.cri_number), (entry.title.as_str(), entry.cri_number));
+    let well_known = entry.well_known.as_deref().map(|text| iana::references(text).join(", "));
+    assert_eq!(said.well_known, well_known.as_deref());
+}
+
+#[test]
+fn every_name_of_iana_is_found_in_any_case() {
+    let registry = registry();
+    assert_eq!(registry.iana.entries.len(), 430);
+    for (name, entry) in &registry.iana.entries {
+        let alternating: String = name
+            .chars()
+            .enumerate()
+            .map(|(at, c)| if at % 2 == 0 { c.to_ascii_uppercase() } else { c })
+            .collect();
+        for written in [name.clone(), name.to_ascii_uppercase(), alternating] {
+            let scheme = found(&written).unwrap_or_else(|| panic!("{written}"));
+            assert_eq!(scheme.name, name);
+            says_the_same(scheme, entry);
+        }
+        let scheme = found(name).unwrap();
+        let reserved = registry.reserved.contains_key(name);
+        assert_eq!(
+            matches!(lookup(name), Lookup::Reserved(_)),
+            reserved && scheme.dialects.is_empty(),
+            "{name}"
+        );
+        if scheme.dialects.is_empty() && !reserved {
+            assert_eq!((scheme.status.as_str(), scheme.title), (entry.status.as_str(), entry.title.as_str()));
+            assert_eq!(scheme.references, iana::references(&entry.reference));
+            assert_eq!((scheme.designates, scheme.default_port), (None, None));
+        }
+    }
+}
+
+#[test]
+fn no_other_text_is_found() {
+    let registry = registry();
+    let known = known(&registry);
+    let is_known = |text: &str| known.binary_search(&text.to_ascii_lowercase()).is_ok();
+    let letters: Vec<char> =
+        ('a'..='z').chain('0'..='9').chain(['+', '-', '.', '_', ' ', '\0', '\u{e9}']).collect();
+    let others = Cell::new(0);
+    let check = |text: String| {
+        if is_known(&text) {
+            return;
+        }
+        others.set(others.get() + 1);
+        let wanted = match text.to_ascii_lowercase() {
+            text if !names::is_scheme_name(&text) => Lookup::Invalid,
+            text if text.starts_with("x-") => Lookup::Experimental,
+            _ => Lookup::Unregistered,
+        };
+        assert_eq!(lookup(&text), wanted, "{text}");
+    };
+    for name in &known {
+        for at in 0..=name.len() {
+            let (before, after) = name.split_at(at);
+            for &letter in &letters {
+                check(format!("{before}{letter}{after}"));
+                if !after.is_empty() {
+                    check(format!("{before}{letter}{}", &after[1..]));
+                }
+            }
+            if !after.is_empty() {
+                check(format!("{before}{}", &after[1..]));
+            }
+            if after.len() > 1 {
+                check(format!("{before}{}{}{}", &after[1..2], &after[..1], &after[2..]));
+            }
+        }
+    }
+    assert!(others.get() > 200_000, "{others:?}");
+    check(String::new());
+    check("a".repeat(1 << 16));
+}
+
+#[test]
+fn reserved_names_carry_what_became_of_them() {
+    let became = ["afs", "mid", "cid", "nfs", "tn3270", "mailserver", "z39.50"].map(|name| {
+        let Lookup::Reserved(scheme) = lookup(name) else { panic!("{name}: {:?}", lookup(name)) };
+        assert_eq!(scheme.status, Status::Reserved);
+        scheme.iana.map(|iana| iana.status)
+    });
+    use Status::{Historical, Permanent, Provisional};
+    let expected =
+        [Provisional, Permanent, Permanent, Permanent, Permanent, Historical, Historical].map(Some);
+    assert_eq!(became, expected);
+}
+
+#[test]
+fn a_name_may_mean_something_else_to_iana() {
+    let scheme = found("info").unwrap();
+    assert_eq!((scheme.status, scheme.dialects), (Status::Unregistered, &["uri7"][..]));
+    assert_eq!(scheme.iana.map(|iana| iana.status), Some(Status::Permanent));
+    assert!(found("man").unwrap().iana.is_none());
+}
+
+#[test]
+fn the_lists_of_names_are_complete_and_in_order() {
+    let registry = registry();
+    assert_eq!(IANA_DATE, registry.iana.date);
+    let listed: Vec<&str> = IANA_SCHEMES.iter().map(|scheme| scheme.name).collect();
+    assert_eq!(listed, registry.iana.entries.keys().map(String::as_str).collect::<Vec<_>>());
+    let mut own: BTreeMap<&str, usize> = BTreeMap::new();
+    for dialect in registry.dialects.values() {
+        dialect.schemes.keys().for_each(|name| *own.entry(name).or_default() += 1);
+    }
+    own.extend(registry.reserved.keys().map(|name| (name.as_str(), 0)));
+    let listed: Vec<(&str, usize)> =
+        SCHEMES.iter().map(|scheme| (scheme.name, scheme.dialects.len())).collect();
+    assert_eq!(listed, own.into_iter().collect::<Vec<_>>());
+}
