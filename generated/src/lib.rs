@@ -12,6 +12,8 @@ mod support;
 pub mod fidonet;
 #[cfg(feature = "rfc1738")]
 pub mod rfc1738;
+#[cfg(feature = "rfc3986")]
+pub mod rfc3986;
 #[cfg(feature = "uri7")]
 pub mod uri7;
 pub use self::lookup::{

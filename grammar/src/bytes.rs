@@ -56,6 +56,12 @@ impl ByteSet {
         ByteSet { words }
     }
 
+    /// What is not in it.
+    #[must_use]
+    pub fn complement(self) -> Self {
+        ByteSet { words: self.words.map(|word| !word) }
+    }
+
     /// Whether no byte is in it.
     pub fn is_empty(&self) -> bool {
         self.words == [0; 4]

@@ -62,21 +62,42 @@ pub fn prove(registry: &Registry) -> Proof {
 
 /// The proofs about one dialect and all its schemes.
 pub fn prove_dialect(dialect: &Dialect) -> Proof {
-    let mut work = Work::new(dialect);
-    work.rules();
-    for scheme in dialect.schemes.values() {
-        work.scheme(scheme);
-    }
-    work.hazards(None);
-    work.finish()
+    beside_hazards(dialect, None, |work| {
+        work.rules();
+        for scheme in dialect.schemes.values() {
+            work.scheme(scheme);
+        }
+    })
 }
 
 /// The proofs about one scheme: its own rules, and what its URLs use of the dialect's.
 pub fn prove_scheme(dialect: &Dialect, scheme: &Scheme) -> Proof {
+    beside_hazards(dialect, Some(&scheme.name.value), |work| work.scheme(scheme))
+}
+
+/// The claims, and the hazards at the same time: both take long, and neither needs the other.
+fn beside_hazards(dialect: &Dialect, scheme: Option<&str>, claims: impl FnOnce(&mut Work<'_>)) -> Proof {
     let mut work = Work::new(dialect);
-    work.scheme(scheme);
-    work.hazards(Some(&scheme.name.value));
+    let mut found = thread::scope(|scope| {
+        let hazards = scope.spawn(|| hazards(dialect, scheme));
+        claims(&mut work);
+        hazards.join().unwrap_or_else(|fault| resume_unwind(fault))
+    });
+    work.proof.diagnostics.append(&mut found);
     work.finish()
+}
+
+fn hazards(dialect: &Dialect, scheme: Option<&str>) -> Vec<Diagnostic> {
+    let schemes: Vec<_> = dialect.schemes.values().map(scheme_grammar).collect();
+    let used = reread_rules(dialect);
+    let unit = Unit {
+        notation: Notation::from_name(&dialect.notation).unwrap_or(Notation::Rfc1738),
+        dialect: &dialect.grammar,
+        generic: Some(&dialect.generic_rule.value),
+        schemes: &schemes,
+        used: &used,
+    };
+    hazard::hazards(&unit, scheme, LIMIT)
 }
 
 struct Work<'d> {
@@ -151,19 +172,6 @@ impl<'d> Work<'d> {
             answer,
         };
         (vec![claim], found)
-    }
-
-    fn hazards(&mut self, scheme: Option<&str>) {
-        let schemes: Vec<_> = self.dialect.schemes.values().map(scheme_grammar).collect();
-        let used = reread_rules(self.dialect);
-        let unit = Unit {
-            notation: self.notation.unwrap_or(Notation::Rfc1738),
-            dialect: &self.dialect.grammar,
-            generic: Some(&self.dialect.generic_rule.value),
-            schemes: &schemes,
-            used: &used,
-        };
-        self.proof.diagnostics.append(&mut hazard::hazards(&unit, scheme, LIMIT));
     }
 
     fn add(&mut self, (claims, mut diagnostics): (Vec<Claim>, Vec<Diagnostic>)) {

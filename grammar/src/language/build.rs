@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use crate::ir::{Node, NodeId, Program, RuleId};
 
+use super::ahead::Ahead;
 use super::equations::{Equation, Equations, Var};
-use super::{Reading, Watch};
+use super::{Language, Reading, Watch};
 
 /// A continuation: what must follow, and whether the run through it has met what is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,14 +19,28 @@ pub(super) struct After {
 
 /// Builds the equations of one language.
 pub(super) struct Builder<'b> {
-    pub(super) program: &'b Program,
-    pub(super) reading: Reading,
-    pub(super) watch: Option<Watch>,
-    pub(super) equations: &'b mut Equations,
-    pub(super) known: HashMap<(NodeId, After), After>,
+    program: &'b Program,
+    reading: Reading,
+    watch: Option<Watch>,
+    equations: &'b mut Equations,
+    known: HashMap<(NodeId, After), After>,
+    ahead: Ahead,
+    /// How many choices were built whose order matters, as far as is known.
+    ordered: usize,
+    /// How many loops are being built a second time.
+    loops: usize,
 }
 
-impl Builder<'_> {
+/// How many loops inside of each other are built a second time, knowing what follows a turn.
+const MAX_LOOPS: usize = 4;
+
+impl<'b> Builder<'b> {
+    pub(super) fn new(language: Language<'b>, watch: Option<Watch>, equations: &'b mut Equations) -> Self {
+        let Language { program, reading, .. } = language;
+        let (known, ahead) = (HashMap::new(), Ahead::default());
+        Builder { program, reading, watch, equations, known, ahead, ordered: 0, loops: 0 }
+    }
+
     fn var(&mut self, equation: Equation) -> Var {
         self.equations.var(equation)
     }
@@ -51,6 +66,10 @@ impl Builder<'_> {
             return self.either(taken, other);
         }
         let condition = self.matches(node);
+        if self.ahead.exclude(self.equations, condition, other.accepts) {
+            return self.either(taken, other);
+        }
+        self.ordered += 1;
         self.if_else(condition, taken, other)
     }
 
@@ -196,7 +215,22 @@ impl Builder<'_> {
     }
 
     fn star(&mut self, body: NodeId, after: After) -> After {
-        let again = After { accepts: self.equations.open(), met: self.equations.open() };
+        let before = self.ordered;
+        let whole = self.turns(body, after, None);
+        // Inside of the first loop nothing was known of what follows a turn, which is another one.
+        if self.ordered == before || self.loops >= MAX_LOOPS {
+            return whole;
+        }
+        self.ordered = before;
+        self.loops += 1;
+        let again = self.turns(body, after, Some(whole));
+        self.loops -= 1;
+        again
+    }
+
+    fn turns(&mut self, body: NodeId, after: After, guess: Option<After>) -> After {
+        let accepts = self.equations.open(guess.map(|guess| guess.accepts));
+        let again = After { accepts, met: self.equations.open(None) };
         let whole = self.taken_or(body, again, after);
         self.equations.close(again.accepts, whole.accepts);
         self.equations.close(again.met, whole.met);

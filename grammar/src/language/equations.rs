@@ -45,6 +45,8 @@ pub(super) struct Equations {
     /// For each one the bytes that may come next where it holds.
     first: Vec<ByteSet>,
     known: HashMap<Equation, Var>,
+    /// For open variables another one that holds where they will.
+    guesses: HashMap<Var, Var>,
 }
 
 impl Equations {
@@ -62,6 +64,21 @@ impl Equations {
         self.equations.push(equation.clone());
         self.known.insert(equation, var);
         var
+    }
+
+    /// What a variable is equal to.
+    pub(super) fn equation(&self, var: Var) -> &Equation {
+        &self.equations[var.0 as usize]
+    }
+
+    /// The variable that always holds, if there is one.
+    pub(super) fn anything(&self) -> Option<Var> {
+        self.known.get(&Equation::True).copied()
+    }
+
+    /// What an open variable is known to come to.
+    pub(super) fn guess(&self, var: Var) -> Option<Var> {
+        self.guesses.get(&var).copied()
     }
 
     /// The bytes that may come next where the variable holds, the end of the input aside. There may be
@@ -102,11 +119,13 @@ impl Equations {
         }
     }
 
-    /// A variable whose equation is given later, by [`close`](Self::close).
-    pub(super) fn open(&mut self) -> Var {
+    /// A variable whose equation is given later, by [`close`](Self::close); it will hold where the guess
+    /// does, if there is one.
+    pub(super) fn open(&mut self, guess: Option<Var>) -> Var {
         let var = Var(self.equations.len() as u32);
+        self.first.push(guess.map_or(ByteSet::range(0, u8::MAX), |guess| self.first(guess)));
+        self.guesses.extend(guess.map(|guess| (var, guess)));
         // Never looked up by its equation, so two open variables stay apart.
-        self.first.push(ByteSet::range(0, u8::MAX));
         self.equations.push(Equation::Same(var));
         var
     }

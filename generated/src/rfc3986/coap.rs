@@ -1,0 +1,669 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `coap`: Constrained Application Protocol.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
+    ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, number, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `coap`: Constrained Application Protocol.
+///
+/// Defined in RFC 7252 section 6.1, RFC 3986.
+///
+/// ```text
+/// coap-URI = "coap:" "//" host [ ":" port ] path-abempty [ "?" query ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// coap-URI = "coap:" "//" host-nz [ ":" port ] path-abempty [ "?" query ] — narrower: RFC 7252 6.1, the host must not be empty
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// coap://198.51.100.1:61616//%2F//?%2F%2F&?%26
+///        ^^^^^^^^^^^^                           host
+///                     ^^^^^                     port
+///                          ^^^^^^^              path
+///                                  ^^^^^^^^^^^  query
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::CoapUrl;
+///
+/// let url = CoapUrl::parse("coap://198.51.100.1:61616//%2F//?%2F%2F&?%26")?;
+/// assert_eq!(url.host().as_str(), "198.51.100.1");
+/// assert_eq!(url.port(), Some(61616));
+/// assert_eq!(url.path().as_str(), "//%2F//");
+/// assert_eq!(url.query().map(|text| text.as_str()), Some("%2F%2F&?%26"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// A missing or empty host makes the URL invalid. There is no user information, and a URL with a fragment cannot be turned into a request (RFC 7252 section 6.4).
+///
+/// Each segment of the path and each argument of the query, parted by "&", becomes an option of the request, decoded. An empty path and "/" mean the same.
+///
+/// # Access
+///
+/// Send a CoAP request by UDP to the address, or to one that the name has, at the port or at 5683. A host that
+/// is no address, and a port, become the options Uri-Host and Uri-Port; each segment of the path an option
+/// Uri-Path and each argument of the query an option Uri-Query, all decoded once. GET retrieves a
+/// representation.
+///
+/// # Security
+///
+/// Nothing is protected, and the source of a datagram is easily forged: an answer that is larger than its
+/// request can be turned against somebody else, above all where the host is a group. Options are decoded, so a
+/// segment may hold "/" or any byte: a server that makes file names or further URIs of them has to encode
+/// again. A proxy for HTTP opens a small network to a large one.
+#[derive(Clone, Copy)]
+pub struct CoapUrl<'a> {
+    text: &'a str,
+    slots: CoapSlots,
+}
+impl<'a> CoapUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "coap";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `path`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::CoapUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(CoapUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const PATH: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `query`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::CoapUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(CoapUrl::QUERY.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const QUERY: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match CoapSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = CoapUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> CoapUrlBuf {
+        CoapUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()]).strict()
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `5683` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `5683` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(5683)
+    }
+    /// The component `path`.
+    #[inline]
+    pub fn path(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.path.range()])
+    }
+    /// Where `path` stands, in bytes.
+    pub fn path_range(&self) -> Range<usize> {
+        self.slots.path.range()
+    }
+    /// The component `path` as a list (segments), split at each `/`, where the first may also stand before all pieces. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent.
+    pub fn path_segments(&self) -> Pieces<'a> {
+        Pieces::new(Some(self.path()), "/").leading()
+    }
+    /// The component `query`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn query(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.query.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `query` stands, in bytes.
+    pub fn query_range(&self) -> Option<Range<usize>> {
+        self.slots.query.get()
+    }
+    /// The component `query` as a list (arguments), split at each `&`; each piece is a key and a value, parted at its first `=`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent.
+    pub fn query_arguments(&self) -> Pairs<'a> {
+        Pieces::new(self.query(), "&").pairs("=")
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()]).strict()),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.path_range())
+                    .map(move |range| Component {
+                        name: "path",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .query_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "query",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`CoapUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CoapSlots {
+    host: Slot,
+    port: Slot,
+    path: Slot,
+    query: Slot,
+}
+impl CoapSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        path: Slot::NONE,
+        query: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_219: {
+            let Some(at) = matching::literal_any_case(input, at, b"coap:") else {
+                break 'sequence_219 None
+            };
+            let Some(at) = matching::literal(input, at, b"//") else {
+                break 'sequence_219 None
+            };
+            let found = 'sequence_201: {
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
+                            Some(end) => Some(end),
+                            None => rules::pct_encoded(input, at),
+                        }
+                    };
+                    matching::when(found, at)
+                };
+                let Some(at) = found else { break 'sequence_201 None };
+                let at = {
+                    let start = at;
+                    let end = rules::host(input, at);
+                    slots.host = Slot::new(start, end);
+                    end
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_219 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let found = match rules::port_number(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        found.unwrap_or(at)
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let found = 'sequence_146: {
+                let Some(at) = matching::unless(rules::pchar(input, at), at) else {
+                    break 'sequence_146 None
+                };
+                let at = {
+                    let start = at;
+                    let end = rules::path_text(input, at);
+                    slots.path = Slot::new(start, end);
+                    end
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_219 None };
+            let at = {
+                let found = 'sequence_166: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_166 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::query(input, at);
+                        slots.query = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.query = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for CoapUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "CoapUrl", self.text, secrets)
+    }
+}
+impl Components for CoapUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for CoapUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for CoapUrl<'_> {}
+impl PartialOrd for CoapUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for CoapUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for CoapUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for CoapUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for CoapUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for CoapUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for CoapUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for CoapUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for CoapUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`CoapUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct CoapUrlBuf {
+    text: String,
+    slots: CoapSlots,
+}
+#[cfg(feature = "alloc")]
+impl CoapUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = CoapUrl::parse(&text)?.slots;
+        Ok(CoapUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> CoapUrl<'_> {
+        CoapUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for CoapUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(CoapUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for CoapUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for CoapUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for CoapUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for CoapUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for CoapUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for CoapUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<CoapUrl<'_>> for CoapUrlBuf {
+    fn from(url: CoapUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<CoapUrlBuf> for String {
+    fn from(url: CoapUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for CoapUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for CoapUrlBuf {
+    fn scheme_name(&self) -> &str {
+        CoapUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for CoapUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for CoapUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("coap:"),
+        &Node::Literal("//"),
+        &grammar::HOST_NZ,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &grammar::PORT])),
+        &grammar::PATH_ABEMPTY,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("?"), &grammar::QUERY])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("host", "host"),
+    ("path_text", "path"),
+    ("port_number", "port"),
+    ("query", "query"),
+];

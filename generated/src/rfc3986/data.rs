@@ -1,0 +1,1222 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `data`: Data in the URL itself.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Steps;
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
+    Text, Value, check_length, fmt_masked, matching, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `data`: Data in the URL itself.
+///
+/// Defined in RFC 2397, RFC 2045 section 5.1.
+///
+/// ```text
+/// dataurl    := "data:" [ mediatype ] [ ";base64" ] "," data
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dataurl = "data:" [ mediatype ] [ ";base64" ] "," data [ "#" fragment ] — unreadable: RFC 2397 3, := is no ABNF; RFC 3986 3.5
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// data:text/x;a=1;base64=2;base64,b
+///      ^^^^^^                        media-type
+///             ^                      name
+///               ^                    value
+///                 ^^^^^^             name
+///                        ^           value
+///                          ^^^^^^    base64
+///                                 ^  data
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::DataUrl;
+///
+/// let url = DataUrl::parse("data:text/x;a=1;base64=2;base64,b")?;
+/// assert_eq!(url.media_type().map(|text| text.as_str()), Some("text/x"));
+/// assert_eq!(url.parameters().count(), 2);
+/// assert!(url.base64());
+/// assert_eq!(url.data().as_str(), "b");
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Without a media type, "text/plain" is meant, and without a charset beside it "US-ASCII".
+///
+/// Tokens of RFC 2045 hold any character but spaces, controls and ()\<\>@,;:\\"/\[\]?=. What a URI cannot hold of that is encoded, and so is a value that would be in quotes elsewhere.
+///
+/// ";base64" is no parameter, since it has no "=", and stands last. Whether the data is base64, decoded first, is not a matter of syntax.
+///
+/// Data may hold "," and "?". By RFC 3986 a "?" begins a query, but the query belongs to the data.
+///
+/// A raw quote, a space or a line break is no character of a URI, though browsers read them.
+///
+/// # Access
+///
+/// There is nothing to connect to. Decode the percent-encoding of the data and then, if the flag is there,
+/// base64; the result is an object of the media type, with its parameters decoded.
+///
+/// # Security
+///
+/// The object comes from whoever wrote the URL and is as dangerous as any other of its type: a page or a script
+/// in it runs if a program lets it, and browsers do not open such URLs as pages from links. Filters that look
+/// at addresses do not see what is in it. It may be very long: a limit on its length is the reader's affair.
+/// The media type is a claim.
+#[derive(Clone, Copy)]
+pub struct DataUrl<'a> {
+    text: &'a str,
+    slots: DataSlots,
+}
+impl<'a> DataUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "data";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `media-type`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' * + - . / _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// The text has 3 bytes or more. It does not write every such text: `aaa` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::DataUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(DataUrl::MEDIA_TYPE.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(DataUrl::MEDIA_TYPE.length("aaa").map_err(|error| error.index()), Err(3));
+    /// ```
+    pub const MEDIA_TYPE: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-._~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-._~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"/"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-._~",
+                        ),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(3),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-._~",
+                        ),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(3),
+            },
+        ],
+    };
+    /// Writes a text as the component `data`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::DataUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(DataUrl::DATA.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const DATA: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::DataUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(DataUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match DataSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = DataUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> DataUrlBuf {
+        DataUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `media-type`, if it is written; an empty one is `Some`. Where it is absent, `text/plain` is meant.
+    #[inline]
+    pub fn media_type(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.media_type.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `media-type` stands, in bytes.
+    pub fn media_type_range(&self) -> Option<Range<usize>> {
+        self.slots.media_type.get()
+    }
+    /// The component `media-type` as it takes effect: `text/plain` where it is absent.
+    pub fn media_type_or_default(&self) -> Text<'a> {
+        self.media_type().unwrap_or(Text::new("text/plain"))
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = DataParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                DataSlots::next_parameters,
+            )
+            .map(move |nested| DataParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                DataSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `base64` is present.
+    pub fn base64(&self) -> bool {
+        self.slots.base64.get().is_some()
+    }
+    /// Where `base64` stands, in bytes.
+    pub fn base64_range(&self) -> Option<Range<usize>> {
+        self.slots.base64.get()
+    }
+    /// The component `data`.
+    #[inline]
+    pub fn data(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.data.range()])
+    }
+    /// Where `data` stands, in bytes.
+    pub fn data_range(&self) -> Range<usize> {
+        self.slots.data.range()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .media_type_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "media-type",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .base64_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "base64",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.data_range())
+                    .map(move |range| Component {
+                        name: "data",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct DataParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: DataParametersSlots,
+}
+impl<'a> DataParameters<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' * + - . _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::DataParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(DataParameters::NAME.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// assert_eq!(DataParameters::NAME.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-._~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' * + - . _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::DataParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(DataParameters::VALUE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// assert_eq!(DataParameters::VALUE.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-._~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    #[inline]
+    fn new(text: &'a str, nested: Nested<DataParametersSlots>) -> Self {
+        DataParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()])
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`.
+    #[inline]
+    pub fn value(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.value.range()])
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Range<usize> {
+        self.slots.value.range()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.value_range())
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for DataParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for DataParameters<'_> {}
+impl fmt::Debug for DataParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "DataParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`DataParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct DataParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl DataParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_239: {
+            let found = match attribute(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_239 None };
+            let Some(at) = matching::one(input, at, b'=') else {
+                break 'sequence_239 None
+            };
+            match value(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.value = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            }
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`DataUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct DataSlots {
+    media_type: Slot,
+    parameters: Slot,
+    base64: Slot,
+    data: Slot,
+    fragment: Slot,
+}
+impl DataSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        media_type: Slot::NONE,
+        parameters: Slot::NONE,
+        base64: Slot::NONE,
+        data: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_252: {
+            let Some(at) = matching::literal_any_case(input, at, b"data:") else {
+                break 'sequence_252 None
+            };
+            let at = {
+                let at = {
+                    let found = match media_type(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.media_type = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    found.unwrap_or(at)
+                };
+                {
+                    let start = at;
+                    let end = {
+                        let mut at = at;
+                        loop {
+                            let found = 'sequence_241: {
+                                let Some(at) = matching::one(input, at, b';') else {
+                                    break 'sequence_241 None
+                                };
+                                parameter(input, at)
+                            };
+                            let Some(next) = found else { break };
+                            at = next;
+                        }
+                        {
+                            slots.parameters = Slot::NONE;
+                        }
+                        at
+                    };
+                    slots.parameters = Slot::new(start, end);
+                    end
+                }
+            };
+            let at = {
+                let found = 'sequence_247: {
+                    let Some(at) = matching::one(input, at, b';') else {
+                        break 'sequence_247 None
+                    };
+                    match base64(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.base64 = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.base64 = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let Some(at) = matching::one(input, at, b',') else {
+                break 'sequence_252 None
+            };
+            let at = {
+                let start = at;
+                let end = data(input, at);
+                slots.data = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<DataParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: DataParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    let found = 'sequence_241: {
+                        let Some(at) = matching::one(input, at, b';') else {
+                            break 'sequence_241 None
+                        };
+                        match DataParametersSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 1;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for DataUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "DataUrl", self.text, secrets)
+    }
+}
+impl Components for DataUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for DataUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for DataUrl<'_> {}
+impl PartialOrd for DataUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for DataUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for DataUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for DataUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for DataUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for DataUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for DataUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for DataUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for DataUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`DataUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct DataUrlBuf {
+    text: String,
+    slots: DataSlots,
+}
+#[cfg(feature = "alloc")]
+impl DataUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = DataUrl::parse(&text)?.slots;
+        Ok(DataUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> DataUrl<'_> {
+        DataUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for DataUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(DataUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for DataUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for DataUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for DataUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for DataUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for DataUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for DataUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<DataUrl<'_>> for DataUrlBuf {
+    fn from(url: DataUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<DataUrlBuf> for String {
+    fn from(url: DataUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for DataUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for DataUrlBuf {
+    fn scheme_name(&self) -> &str {
+        DataUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for DataUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for DataUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// `base64`, a part with a name of its own.
+#[inline]
+fn base64(input: &[u8], at: usize) -> Option<usize> {
+    matching::literal_any_case(input, at, b"base64")
+}
+/// `media_type`, a part with a name of its own.
+#[inline]
+fn media_type(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_234: {
+        let Some(at) = rule_type(input, at) else { break 'sequence_234 None };
+        let Some(at) = matching::one(input, at, b'/') else { break 'sequence_234 None };
+        subtype(input, at)
+    }
+}
+/// ```text
+/// data       := *urlchar
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// data = *uric — unreadable: erratum 2045
+/// ```
+#[inline]
+fn data(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = uric(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// parameter  := attribute "=" value
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// parameter = attribute "=" value — unreadable: RFC 2397 3, := is no ABNF
+/// ```
+#[inline]
+fn parameter(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_239: {
+        let Some(at) = attribute(input, at) else { break 'sequence_239 None };
+        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_239 None };
+        value(input, at)
+    }
+}
+/// added:
+///
+/// ```text
+/// type = token — added: RFC 2045 5.1
+/// ```
+#[inline]
+fn rule_type(input: &[u8], at: usize) -> Option<usize> {
+    token(input, at)
+}
+/// added:
+///
+/// ```text
+/// subtype = token — added: RFC 2045 5.1
+/// ```
+#[inline]
+fn subtype(input: &[u8], at: usize) -> Option<usize> {
+    token(input, at)
+}
+/// added:
+///
+/// ```text
+/// attribute = token — added: RFC 2045 5.1
+/// ```
+#[inline]
+fn attribute(input: &[u8], at: usize) -> Option<usize> {
+    token(input, at)
+}
+/// added:
+///
+/// ```text
+/// value = token — added: RFC 2397 3, tspecials are encoded
+/// ```
+#[inline]
+fn value(input: &[u8], at: usize) -> Option<usize> {
+    token(input, at)
+}
+/// added:
+///
+/// ```text
+/// token = 1*( unreserved / pct-encoded / "!" / "$" / "&" / "'" / "*" / "+" ) — added: RFC 2045 5.1
+/// ```
+#[inline]
+fn token(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::TOKEN_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// added:
+///
+/// ```text
+/// uric = pchar / "/" / "?" — added: RFC 2396 2
+/// ```
+#[inline]
+fn uric(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::QUERY_BYTES) {
+            Some(end) => Some(end),
+            None => rules::pct_encoded(input, at),
+        }
+    }
+}
+/// `base64`, a part with a name of its own.
+static BASE64: Node = Node::Leaf("base64", &Node::AnyCase("base64"));
+/// ```text
+/// mediatype  := [ type "/" subtype ] *( ";" parameter )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// mediatype = [ type "/" subtype ] *( ";" parameter ) — unreadable: RFC 2397 3, := is no ABNF
+/// ```
+static MEDIATYPE: Node = Node::Sequence(
+    &[
+        &Node::Optional(&MEDIA_TYPE),
+        &Node::Repeat(&Node::Sequence(&[&Node::Literal(";"), &PARAMETER]), 0, u32::MAX),
+    ],
+);
+/// `media_type`, a part with a name of its own.
+static MEDIA_TYPE: Node = Node::Leaf(
+    "media_type",
+    &Node::Sequence(&[&TYPE, &Node::Literal("/"), &SUBTYPE]),
+);
+/// ```text
+/// data       := *urlchar
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// data = *uric — unreadable: erratum 2045
+/// ```
+static DATA: Node = Node::Leaf("data", &Node::Repeat(&URIC, 0, u32::MAX));
+/// ```text
+/// parameter  := attribute "=" value
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// parameter = attribute "=" value — unreadable: RFC 2397 3, := is no ABNF
+/// ```
+static PARAMETER: Node = Node::Record(
+    "parameter",
+    &Node::Sequence(&[&ATTRIBUTE, &Node::Literal("="), &VALUE]),
+);
+/// added:
+///
+/// ```text
+/// type = token — added: RFC 2045 5.1
+/// ```
+static TYPE: Node = Node::Sequence(&[&TOKEN]);
+/// added:
+///
+/// ```text
+/// subtype = token — added: RFC 2045 5.1
+/// ```
+static SUBTYPE: Node = Node::Sequence(&[&TOKEN]);
+/// added:
+///
+/// ```text
+/// attribute = token — added: RFC 2045 5.1
+/// ```
+static ATTRIBUTE: Node = Node::Leaf("attribute", &Node::Sequence(&[&TOKEN]));
+/// added:
+///
+/// ```text
+/// value = token — added: RFC 2397 3, tspecials are encoded
+/// ```
+static VALUE: Node = Node::Leaf("value", &Node::Sequence(&[&TOKEN]));
+/// added:
+///
+/// ```text
+/// token = 1*( unreserved / pct-encoded / "!" / "$" / "&" / "'" / "*" / "+" ) — added: RFC 2045 5.1
+/// ```
+static TOKEN: Node = Node::Repeat(
+    &Node::Choice(
+        &[
+            &Node::Class(&classes::TOKEN_BYTES, "an allowed character"),
+            &grammar::PCT_ENCODED,
+        ],
+    ),
+    1,
+    u32::MAX,
+);
+/// added:
+///
+/// ```text
+/// uric = pchar / "/" / "?" — added: RFC 2396 2
+/// ```
+static URIC: Node = Node::Choice(
+    &[&Node::Class(&classes::QUERY_BYTES, "an allowed character"), &grammar::PCT_ENCODED],
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("data:"),
+        &MEDIATYPE,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(";"), &BASE64])),
+        &Node::Literal(","),
+        &DATA,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("attribute", "name"),
+    ("base64", "base64"),
+    ("data", "data"),
+    ("fragment", "fragment"),
+    ("media_type", "media-type"),
+    ("parameter", "parameters"),
+    ("value", "value"),
+];

@@ -1,0 +1,1317 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `ftp`: Files by FTP.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
+    ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, number, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `ftp`: Files by FTP.
+///
+/// Defined in RFC 1738 section 3.2, RFC 3986.
+///
+/// added:
+///
+/// ```text
+/// ftp-URI = "ftp://" [ user [ ":" password ] "@" ] host-nz [ ":" port ] ftp-path [ "?" query ] [ "#" fragment ] — added: RFC 1738 3.2; RFC 3986 3
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// ftp://h/a;type=i?q#f
+///       ^               host
+///        ^^             path
+///                ^      type
+///                  ^    query
+///                    ^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::FtpUrl;
+///
+/// let url = FtpUrl::parse("ftp://h/a;type=i?q#f")?;
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.path().as_str(), "/a");
+/// assert_eq!(url.ftp_type().map(|value| value.as_str()), Some("image")); // FtpType::Image
+/// assert_eq!(url.query().map(|text| text.as_str()), Some("q"));
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("f"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// RFC 1738 is still the document of this scheme, and its grammar is older than RFC 3986. What it says of the user, the password and the type is kept; the characters, the host and the path are those of RFC 3986.
+///
+/// The type is what stands behind the last ";type=", if it ends the path and is one of six letters. Any other ";" is a part of the path.
+///
+/// A path that begins with `"/%2F"` starts at the root of the server's file system, any other in the directory of the login: ".." in a reference never leads from the one to the other. The type goes with its name: "c" against `"ftp://h/b;type=i"` is `"ftp://h/c"`.
+///
+/// A query is read as in every URI, so that "?" in a name has to be written `%3F`. FTP has no use for it.
+///
+/// Only an absent user means "anonymous"; an empty one is a name with no letters.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 21, and log in with the user and the password, decoded; with
+/// no user, as "anonymous". Behind the first "/", each segment but the last, decoded, is the argument of a CWD.
+/// By the type, list the last one with NLST, or fetch it with RETR as text or as it is; with no type, guess.
+/// Where it is empty, list the directory. Query and fragment are not sent.
+///
+/// # Security
+///
+/// Login and files pass in the clear. A password in the URL stays wherever the URL does; with a user alone the
+/// client can ask. A decoded CR or LF in a segment, a user or a password would end one command and begin the
+/// next: refuse such a URL. Another port may speak another protocol. The answer of a server to PASV can name a
+/// third host, and names in its lists may climb out of the directory in which they are stored.
+#[derive(Clone, Copy)]
+pub struct FtpUrl<'a> {
+    text: &'a str,
+    slots: FtpSlots,
+}
+impl<'a> FtpUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "ftp";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `user`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . ; = _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::FtpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FtpUrl::USER.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const USER: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$;=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `password`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ; = _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::FtpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FtpUrl::PASSWORD.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const PASSWORD: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `path`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It does not write every such text: `;type=a` is one that it refuses.
+    ///
+    /// It leaves a byte raw wherever it may and does not look ahead, so it refuses some texts that
+    /// could be written with more escapes, `;type=a` for one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::FtpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FtpUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(FtpUrl::PATH.length(";type=a").map_err(|error| error.index()), Err(7));
+    /// ```
+    pub const PATH: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'@', b'Z'), (b'a', b's'), (b'u', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"t"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'@', b'Z'), (b'a', b'x')],
+                            b"!$=_z~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"y"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'@', b'Z'), (b'a', b'o'), (b'q', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"p"), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'@', b'Z'), (b'a', b'd'), (b'f', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"e"), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"="), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'&', b':'),
+                                (b'E', b'H'),
+                                (b'J', b'Z'),
+                                (b'e', b'h'),
+                                (b'j', b'z'),
+                            ],
+                            b"!$=@BC_bc~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"ADIadi"), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `query`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::FtpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FtpUrl::QUERY.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const QUERY: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::FtpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(FtpUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match FtpSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = FtpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> FtpUrlBuf {
+        FtpUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `user`, if it is written; an empty one is `Some`. Where it is absent, `anonymous` is meant.
+    #[inline]
+    pub fn user(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.user.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `user` stands, in bytes.
+    pub fn user_range(&self) -> Option<Range<usize>> {
+        self.slots.user.get()
+    }
+    /// The component `user` as it takes effect: `anonymous` where it is absent.
+    pub fn user_or_default(&self) -> Text<'a> {
+        self.user().unwrap_or(Text::new("anonymous"))
+    }
+    /// The component `password`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    #[inline]
+    pub fn password(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.password.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `password` stands, in bytes.
+    pub fn password_range(&self) -> Option<Range<usize>> {
+        self.slots.password.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()]).strict()
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `21` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `21` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(21)
+    }
+    /// The component `path`.
+    #[inline]
+    pub fn path(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.path.range()])
+    }
+    /// Where `path` stands, in bytes.
+    pub fn path_range(&self) -> Range<usize> {
+        self.slots.path.range()
+    }
+    /// The component `path` as a list (segments), split at each `/`, where the first may also stand before all pieces. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent.
+    pub fn path_segments(&self) -> Pieces<'a> {
+        Pieces::new(Some(self.path()), "/").leading()
+    }
+    /// The component `type`, if it is written.
+    #[inline]
+    pub fn ftp_type(&self) -> Option<FtpType> {
+        let text = self.text;
+        self.slots
+            .ftp_type
+            .get()
+            .map(|range| FtpType::from_text(&text[range]).unwrap_or(FtpType::Ascii))
+    }
+    /// Where `type` stands, in bytes.
+    pub fn ftp_type_range(&self) -> Option<Range<usize>> {
+        self.slots.ftp_type.get()
+    }
+    /// The component `query`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn query(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.query.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `query` stands, in bytes.
+    pub fn query_range(&self) -> Option<Range<usize>> {
+        self.slots.query.get()
+    }
+    /// The component `query` as a list (pairs), split at each `&`; each piece is a key and a value, parted at its first `=`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent, or holds no `=`.
+    pub fn query_pairs(&self) -> Pairs<'a> {
+        Pieces::new(self.query(), "&").when("=").pairs("=")
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .user_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "user",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .password_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "password",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()]).strict()),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.path_range())
+                    .map(move |range| Component {
+                        name: "path",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .ftp_type_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "type",
+                        text: &text[range.clone()],
+                        value: Value::Enum(
+                            (FtpType::from_text(&text[range.clone()])
+                                .unwrap_or(FtpType::Ascii))
+                                .as_str(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .query_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "query",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.ftp_type_range() {
+            if FtpType::from_text(&self.text[range.clone()]).is_none() {
+                return Err(
+                    ParseError::range(
+                        "type",
+                        range.start,
+                        "\"A\", \"a\", \"I\", \"i\", \"D\" or \"d\"",
+                        "is not \"A\", \"a\", \"I\", \"i\", \"D\" or \"d\"",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// The values of `type`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum FtpType {
+    /// `ascii`, written `A` or `a`.
+    Ascii,
+    /// `image`, written `I` or `i`.
+    Image,
+    /// `directory`, written `D` or `d`.
+    Directory,
+}
+impl FtpType {
+    /// Its name in the registry.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ascii => "ascii",
+            Self::Image => "image",
+            Self::Directory => "directory",
+        }
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        if matches!(text, "A" | "a") {
+            return Some(Self::Ascii);
+        }
+        if matches!(text, "I" | "i") {
+            return Some(Self::Image);
+        }
+        if matches!(text, "D" | "d") {
+            return Some(Self::Directory);
+        }
+        None
+    }
+}
+impl fmt::Display for FtpType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+/// Where the components of a [`FtpUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FtpSlots {
+    user: Slot,
+    password: Slot,
+    host: Slot,
+    port: Slot,
+    path: Slot,
+    ftp_type: Slot,
+    query: Slot,
+    fragment: Slot,
+}
+impl FtpSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        user: Slot::NONE,
+        password: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        path: Slot::NONE,
+        ftp_type: Slot::NONE,
+        query: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_322: {
+            let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
+                break 'sequence_322 None
+            };
+            let at = {
+                let found = {
+                    let at = {
+                        let start = at;
+                        let end = user(input, at);
+                        slots.user = Slot::new(start, end);
+                        end
+                    };
+                    let at = {
+                        let found = 'sequence_295: {
+                            let Some(at) = matching::one(input, at, b':') else {
+                                break 'sequence_295 None
+                            };
+                            let at = {
+                                let start = at;
+                                let end = password(input, at);
+                                slots.password = Slot::new(start, end);
+                                end
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.password = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    matching::one(input, at, b'@')
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.user = Slot::NONE;
+                        slots.password = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let found = 'sequence_201: {
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
+                            Some(end) => Some(end),
+                            None => rules::pct_encoded(input, at),
+                        }
+                    };
+                    matching::when(found, at)
+                };
+                let Some(at) = found else { break 'sequence_201 None };
+                let at = {
+                    let start = at;
+                    let end = rules::host(input, at);
+                    slots.host = Slot::new(start, end);
+                    end
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_322 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let found = match rules::port_number(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        found.unwrap_or(at)
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let found = 'sequence_320: {
+                let Some(at) = matching::unless(rules::pchar(input, at), at) else {
+                    break 'sequence_320 None
+                };
+                let at = {
+                    let start = at;
+                    let end = url_path(input, at);
+                    slots.path = Slot::new(start, end);
+                    end
+                };
+                let at = {
+                    let found = 'sequence_318: {
+                        let Some(at) = matching::literal(input, at, b";type=") else {
+                            break 'sequence_318 None
+                        };
+                        match ftptype(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.ftp_type = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.ftp_type = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_322 None };
+            let at = {
+                let found = 'sequence_166: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_166 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::query(input, at);
+                        slots.query = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.query = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for FtpUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "FtpUrl", self.text, secrets)
+    }
+}
+impl Components for FtpUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for FtpUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for FtpUrl<'_> {}
+impl PartialOrd for FtpUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for FtpUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for FtpUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for FtpUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for FtpUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for FtpUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for FtpUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for FtpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for FtpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`FtpUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct FtpUrlBuf {
+    text: String,
+    slots: FtpSlots,
+}
+#[cfg(feature = "alloc")]
+impl FtpUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = FtpUrl::parse(&text)?.slots;
+        Ok(FtpUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> FtpUrl<'_> {
+        FtpUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for FtpUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(FtpUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for FtpUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for FtpUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for FtpUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for FtpUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for FtpUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for FtpUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FtpUrl<'_>> for FtpUrlBuf {
+    fn from(url: FtpUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FtpUrlBuf> for String {
+    fn from(url: FtpUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for FtpUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for FtpUrlBuf {
+    fn scheme_name(&self) -> &str {
+        FtpUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for FtpUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for FtpUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// added:
+///
+/// ```text
+/// user = *( unreserved / pct-encoded / sub-delims ) — added: RFC 3986 3.2.1
+/// ```
+#[inline]
+fn user(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = rules::reg_char(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// added:
+///
+/// ```text
+/// password = *( unreserved / pct-encoded / sub-delims / ":" ) — added: RFC 3986 3.2.1
+/// ```
+#[inline]
+fn password(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::USERINFO_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
+    }
+}
+/// `url_path`, a part with a name of its own.
+#[inline]
+fn url_path(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = 'sequence_315: {
+                let Some(at) = matching::unless(last_type(input, at), at) else {
+                    break 'sequence_315 None
+                };
+                {
+                    match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                        Some(end) => Some(end),
+                        None => rules::pct_encoded(input, at),
+                    }
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
+    }
+}
+/// `last_type`, a part with a name of its own.
+#[inline]
+fn last_type(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_312: {
+        let Some(at) = matching::literal(input, at, b";type=") else {
+            break 'sequence_312 None
+        };
+        let Some(at) = ftptype(input, at) else { break 'sequence_312 None };
+        {
+            let found = {
+                match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            matching::unless(found, at)
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// ftptype = %s"A" / %s"I" / %s"D" / %s"a" / %s"i" / %s"d" — added: RFC 1738 5
+/// ```
+#[inline]
+fn ftptype(input: &[u8], at: usize) -> Option<usize> {
+    matching::byte(input, at, &classes::FTPTYPE)
+}
+/// added:
+///
+/// ```text
+/// user = *( unreserved / pct-encoded / sub-delims ) — added: RFC 3986 3.2.1
+/// ```
+static USER: Node = Node::Leaf("user", &Node::Repeat(&grammar::REG_CHAR, 0, u32::MAX));
+/// added:
+///
+/// ```text
+/// password = *( unreserved / pct-encoded / sub-delims / ":" ) — added: RFC 3986 3.2.1
+/// ```
+static PASSWORD: Node = Node::Leaf(
+    "password",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::USERINFO_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        0,
+        u32::MAX,
+    ),
+);
+/// added:
+///
+/// ```text
+/// ftp-path = path-abempty — added: RFC 3986 3.3
+/// ```
+static FTP_PATH: Node = Node::Sequence(
+    &[
+        &Node::Not(&grammar::PCHAR),
+        &URL_PATH,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(";type="), &FTPTYPE])),
+    ],
+);
+/// `url_path`, a part with a name of its own.
+static URL_PATH: Node = Node::Leaf(
+    "url_path",
+    &Node::Repeat(
+        &Node::Sequence(
+            &[
+                &Node::Not(&LAST_TYPE),
+                &Node::Choice(
+                    &[
+                        &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                        &grammar::PCT_ENCODED,
+                    ],
+                ),
+            ],
+        ),
+        0,
+        u32::MAX,
+    ),
+);
+/// `last_type`, a part with a name of its own.
+static LAST_TYPE: Node = Node::Sequence(
+    &[
+        &Node::Literal(";type="),
+        &FTPTYPE,
+        &Node::Not(
+            &Node::Choice(
+                &[
+                    &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                    &grammar::PCT_ENCODED,
+                ],
+            ),
+        ),
+    ],
+);
+/// added:
+///
+/// ```text
+/// ftptype = %s"A" / %s"I" / %s"D" / %s"a" / %s"i" / %s"d" — added: RFC 1738 5
+/// ```
+static FTPTYPE: Node = Node::Leaf(
+    "ftptype",
+    &Node::Class(&classes::FTPTYPE, "\"a\", \"d\" or \"i\""),
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("ftp://"),
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &USER,
+                    &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &PASSWORD])),
+                    &Node::Literal("@"),
+                ],
+            ),
+        ),
+        &grammar::HOST_NZ,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &grammar::PORT])),
+        &FTP_PATH,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("?"), &grammar::QUERY])),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("fragment", "fragment"),
+    ("ftptype", "type"),
+    ("host", "host"),
+    ("password", "password"),
+    ("port_number", "port"),
+    ("query", "query"),
+    ("url_path", "path"),
+    ("user", "user"),
+];

@@ -1,0 +1,3645 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `geo`: Places by their coordinates.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Steps;
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
+    Text, Value, check_length, fmt_masked, matching, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `geo`: Places by their coordinates.
+///
+/// Defined in RFC 5870.
+///
+/// ```text
+/// geo-URI       = geo-scheme ":" geo-path
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// geo-URI = "geo:" place [ uncp ] *parameter [ "#" fragment ] — neither: RFC 5870 3.3, the prose on crs, u and WGS-84; RFC 3986 3.3 and 3.5
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// geo:1,2;crs=x;a=b#c
+///     ^                coord-a
+///       ^              coord-b
+///             ^        crs
+///               ^      name
+///                 ^    value
+///                   ^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::GeoUrl;
+///
+/// let url = GeoUrl::parse("geo:1,2;crs=x;a=b#c")?;
+/// assert_eq!(url.coord_a().map(|text| text.as_str()), Some("1"));
+/// assert_eq!(url.coord_b().map(|text| text.as_str()), Some("2"));
+/// assert_eq!(url.crs().map(|text| text.as_str()), Some("x"));
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("c"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Without a reference system "wgs84" is meant. In that a latitude is from -90 to 90 and a longitude from -180 to 180; RFC 5870 says both that others are invalid (3.4.2) and that the syntax allows them (9.1), so they are refused as out of range.
+///
+/// In another system nothing is known of the coordinates, and nobody who does not know it may use them. So the URL has another form then, with coord-a, coord-b and coord-c.
+///
+/// "crs" stands before "u" and both stand before other parameters, once at most. Neither is among the parameters of the map.
+///
+/// An absent altitude is unknown and not 0, an absent uncertainty unknown and not 0.
+///
+/// RFC 5870 allows "\[" and "\]" in the values of parameters. They are no characters of a path of RFC 3986 and are refused.
+///
+/// # Access
+///
+/// Take the numbers: latitude and longitude in degrees, the altitude in metres above the geoid, the uncertainty
+/// in metres for all of them. A program shows the place on a map, leads there, or measures from it. In a
+/// reference system that it does not know, it does nothing.
+///
+/// # Security
+///
+/// Where somebody is, or was, is private, and a URL is easily passed on: with more digits and less uncertainty
+/// more is told. The number of digits is no measure of precision. Numbers in the wrong order or system lead to
+/// a wrong place, which can be dangerous; nobody vouches for what a URL says.
+#[derive(Clone, Copy)]
+pub struct GeoUrl<'a> {
+    text: &'a str,
+    slots: GeoSlots,
+}
+impl<'a> GeoUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "geo";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `coord-a`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::COORD_A.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoUrl::COORD_A.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const COORD_A: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `coord-b`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::COORD_B.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoUrl::COORD_B.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const COORD_B: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `coord-c`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::COORD_C.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoUrl::COORD_C.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const COORD_C: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `latitude`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::LATITUDE.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoUrl::LATITUDE.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const LATITUDE: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'8')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"9"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'8')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"9"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(7))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(8))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(7))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"0"), EncoderStep::Raw(9))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"0"), EncoderStep::Raw(9))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `longitude`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::LONGITUDE.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoUrl::LONGITUDE.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const LONGITUDE: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"1"), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[(b'2', b'9')], b""), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"1"), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[(b'2', b'9')], b""), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'7')], b""), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[], b"8"), EncoderStep::Raw(6)),
+                    (ByteSet::new(&[], b"9"), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(8))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(9)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(5))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(8))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(10))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"0"), EncoderStep::Raw(11))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"0"), EncoderStep::Raw(11))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `altitude`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::ALTITUDE.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoUrl::ALTITUDE.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const ALTITUDE: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `crs`.
+    ///
+    /// Raw stay `0-9 A-Z a-z -`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z -`. The text is not empty. It does not write every such text: `wgs84` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::CRS.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(GeoUrl::CRS.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const CRS: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'V'),
+                                (b'X', b'Z'),
+                                (b'a', b'v'),
+                                (b'x', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Ww"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'F'),
+                                (b'H', b'Z'),
+                                (b'a', b'f'),
+                                (b'h', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Gg"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'R'),
+                                (b'T', b'Z'),
+                                (b'a', b'r'),
+                                (b't', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Ss"), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'7'), (b'A', b'Z'), (b'a', b'z')], b"-9"),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"8"), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'3'), (b'5', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"4"), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `uncertainty`.
+    ///
+    /// Raw stay `0-9 .`.
+    ///
+    /// It writes no bytes but `0-9 .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0.` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::UNCERTAINTY.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoUrl::UNCERTAINTY.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const UNCERTAINTY: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(3))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(3))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match GeoSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = GeoUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> GeoUrlBuf {
+        GeoUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `place`.
+    pub fn place(&self) -> GeoPlace<'a> {
+        let nested = self.slots.place;
+        GeoPlace::new(self.text, nested.slots)
+    }
+    /// Where `place` stands, in bytes.
+    pub fn place_range(&self) -> Range<usize> {
+        self.slots.place.slot.range()
+    }
+    /// The component `coord-a`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn coord_a(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.coord_a().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `coord-a` stands, in bytes.
+    pub fn coord_a_range(&self) -> Option<Range<usize>> {
+        self.slots.coord_a().get()
+    }
+    /// The component `coord-b`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn coord_b(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.coord_b().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `coord-b` stands, in bytes.
+    pub fn coord_b_range(&self) -> Option<Range<usize>> {
+        self.slots.coord_b().get()
+    }
+    /// The component `coord-c`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn coord_c(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.coord_c().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `coord-c` stands, in bytes.
+    pub fn coord_c_range(&self) -> Option<Range<usize>> {
+        self.slots.coord_c().get()
+    }
+    /// The component `latitude`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn latitude(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.latitude().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `latitude` stands, in bytes.
+    pub fn latitude_range(&self) -> Option<Range<usize>> {
+        self.slots.latitude().get()
+    }
+    /// The component `longitude`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn longitude(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.longitude().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `longitude` stands, in bytes.
+    pub fn longitude_range(&self) -> Option<Range<usize>> {
+        self.slots.longitude().get()
+    }
+    /// The component `altitude`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn altitude(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.altitude().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `altitude` stands, in bytes.
+    pub fn altitude_range(&self) -> Option<Range<usize>> {
+        self.slots.altitude().get()
+    }
+    /// The component `crs`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn crs(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.crs().get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `crs` stands, in bytes.
+    pub fn crs_range(&self) -> Option<Range<usize>> {
+        self.slots.crs().get()
+    }
+    /// The component `uncertainty`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn uncertainty(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.uncertainty.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `uncertainty` stands, in bytes.
+    pub fn uncertainty_range(&self) -> Option<Range<usize>> {
+        self.slots.uncertainty.get()
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = GeoParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                GeoSlots::next_parameters,
+            )
+            .map(move |nested| GeoParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                GeoSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> GeoParametersMap<'a> {
+        GeoParametersMap::new(*self)
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .coord_a_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "coord-a",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .coord_b_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "coord-b",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .coord_c_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "coord-c",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .latitude_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "latitude",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .longitude_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "longitude",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .altitude_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "altitude",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .crs_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "crs",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .uncertainty_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "uncertainty",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.latitude_range() {
+            if to_the_poles(self.text[range.clone()].as_bytes(), 0) != Some(range.len())
+            {
+                return Err(
+                    ParseError::range(
+                        "latitude",
+                        range.start,
+                        "a text that `to_the_poles` matches",
+                        "is not a text that `to_the_poles` matches",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.longitude_range() {
+            if to_the_date_line(self.text[range.clone()].as_bytes(), 0)
+                != Some(range.len())
+            {
+                return Err(
+                    ParseError::range(
+                        "longitude",
+                        range.start,
+                        "a text that `to_the_date_line` matches",
+                        "is not a text that `to_the_date_line` matches",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct GeoParametersMap<'a> {
+    owner: GeoUrl<'a>,
+}
+impl<'a> GeoParametersMap<'a> {
+    fn new(owner: GeoUrl<'a>) -> Self {
+        GeoParametersMap { owner }
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. A program that does not know them may pass over them.
+    pub fn unknown(&self) -> impl Iterator<Item = GeoParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[];
+        let known = |record: &GeoParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct GeoOther<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: GeoOtherSlots,
+}
+impl<'a> GeoOther<'a> {
+    /// Writes a text as the component `coord-a`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoOther;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoOther::COORD_A.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoOther::COORD_A.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const COORD_A: Encoder = GeoUrl::COORD_A;
+    /// Writes a text as the component `coord-b`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoOther;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoOther::COORD_B.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoOther::COORD_B.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const COORD_B: Encoder = GeoUrl::COORD_B;
+    /// Writes a text as the component `coord-c`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoOther;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoOther::COORD_C.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoOther::COORD_C.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const COORD_C: Encoder = GeoUrl::COORD_C;
+    /// Writes a text as the component `crs`.
+    ///
+    /// Raw stay `0-9 A-Z a-z -`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z -`. The text is not empty. It does not write every such text: `wgs84` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoOther;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoOther::CRS.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(GeoOther::CRS.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const CRS: Encoder = GeoUrl::CRS;
+    #[inline]
+    fn new(text: &'a str, nested: Nested<GeoOtherSlots>) -> Self {
+        GeoOther {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `coord-a`.
+    #[inline]
+    pub fn coord_a(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.coord_a.range()])
+    }
+    /// Where `coord-a` stands, in bytes.
+    pub fn coord_a_range(&self) -> Range<usize> {
+        self.slots.coord_a.range()
+    }
+    /// The component `coord-b`.
+    #[inline]
+    pub fn coord_b(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.coord_b.range()])
+    }
+    /// Where `coord-b` stands, in bytes.
+    pub fn coord_b_range(&self) -> Range<usize> {
+        self.slots.coord_b.range()
+    }
+    /// The component `coord-c`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn coord_c(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.coord_c.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `coord-c` stands, in bytes.
+    pub fn coord_c_range(&self) -> Option<Range<usize>> {
+        self.slots.coord_c.get()
+    }
+    /// The component `crs`.
+    #[inline]
+    pub fn crs(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.crs.range()])
+    }
+    /// Where `crs` stands, in bytes.
+    pub fn crs_range(&self) -> Range<usize> {
+        self.slots.crs.range()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.coord_a_range())
+                    .map(move |range| Component {
+                        name: "coord-a",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.coord_b_range())
+                    .map(move |range| Component {
+                        name: "coord-b",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .coord_c_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "coord-c",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.crs_range())
+                    .map(move |range| Component {
+                        name: "crs",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for GeoOther<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for GeoOther<'_> {}
+impl fmt::Debug for GeoOther<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "GeoOther", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`GeoOther`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GeoOtherSlots {
+    coord_a: Slot,
+    coord_b: Slot,
+    coord_c: Slot,
+    crs: Slot,
+}
+impl GeoOtherSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        coord_a: Slot::NONE,
+        coord_b: Slot::NONE,
+        coord_c: Slot::NONE,
+        crs: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_382: {
+            let found = 'sequence_336: {
+                let found = match coord_a(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.coord_a = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_336 None };
+                let Some(at) = matching::one(input, at, b',') else {
+                    break 'sequence_336 None
+                };
+                let found = match coord_b(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.coord_b = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_336 None };
+                let at = {
+                    let found = 'sequence_334: {
+                        let Some(at) = matching::one(input, at, b',') else {
+                            break 'sequence_334 None
+                        };
+                        match coord_c(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.coord_c = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.coord_c = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_382 None };
+            let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
+                break 'sequence_382 None
+            };
+            let found = match other_label(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.crs = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_382 None };
+            matching::unless(matching::byte(input, at, &classes::LABEL_CHAR), at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct GeoWgs84<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: GeoWgs84Slots,
+}
+impl<'a> GeoWgs84<'a> {
+    /// Writes a text as the component `latitude`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoWgs84;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoWgs84::LATITUDE.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoWgs84::LATITUDE.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const LATITUDE: Encoder = GeoUrl::LATITUDE;
+    /// Writes a text as the component `longitude`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoWgs84;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoWgs84::LONGITUDE.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoWgs84::LONGITUDE.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const LONGITUDE: Encoder = GeoUrl::LONGITUDE;
+    /// Writes a text as the component `altitude`.
+    ///
+    /// Raw stay `0-9 - .`.
+    ///
+    /// It writes no bytes but `0-9 - .`. The text is not empty. The first byte is none of `.`. It does not write every such text: `0-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoWgs84;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoWgs84::ALTITUDE.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(GeoWgs84::ALTITUDE.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const ALTITUDE: Encoder = GeoUrl::ALTITUDE;
+    /// Writes a text as the component `crs`.
+    ///
+    /// Raw stay `4 8 G S W g s w`.
+    ///
+    /// It writes no bytes but `4 8 G S W g s w`. The text has exactly 5 bytes. The first byte is none of `4 8 G S g s`. It does not write every such text: `wgs8g` is one that it refuses.
+    pub const CRS: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"Ww"), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"Gg"), EncoderStep::Raw(2))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"Ss"), EncoderStep::Raw(3))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"8"), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"4"), EncoderStep::Raw(5))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    #[inline]
+    fn new(text: &'a str, nested: Nested<GeoWgs84Slots>) -> Self {
+        GeoWgs84 {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `latitude`.
+    #[inline]
+    pub fn latitude(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.latitude.range()])
+    }
+    /// Where `latitude` stands, in bytes.
+    pub fn latitude_range(&self) -> Range<usize> {
+        self.slots.latitude.range()
+    }
+    /// The component `longitude`.
+    #[inline]
+    pub fn longitude(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.longitude.range()])
+    }
+    /// Where `longitude` stands, in bytes.
+    pub fn longitude_range(&self) -> Range<usize> {
+        self.slots.longitude.range()
+    }
+    /// The component `altitude`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn altitude(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.altitude.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `altitude` stands, in bytes.
+    pub fn altitude_range(&self) -> Option<Range<usize>> {
+        self.slots.altitude.get()
+    }
+    /// The component `crs`, if it is written; an empty one is `Some`. Where it is absent, `wgs84` is meant.
+    #[inline]
+    pub fn crs(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.crs.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `crs` stands, in bytes.
+    pub fn crs_range(&self) -> Option<Range<usize>> {
+        self.slots.crs.get()
+    }
+    /// The component `crs` as it takes effect: `wgs84` where it is absent.
+    pub fn crs_or_default(&self) -> Text<'a> {
+        self.crs().unwrap_or(Text::new("wgs84"))
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.latitude_range())
+                    .map(move |range| Component {
+                        name: "latitude",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.longitude_range())
+                    .map(move |range| Component {
+                        name: "longitude",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .altitude_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "altitude",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .crs_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "crs",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for GeoWgs84<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for GeoWgs84<'_> {}
+impl fmt::Debug for GeoWgs84<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "GeoWgs84", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`GeoWgs84`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GeoWgs84Slots {
+    latitude: Slot,
+    longitude: Slot,
+    altitude: Slot,
+    crs: Slot,
+}
+impl GeoWgs84Slots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        latitude: Slot::NONE,
+        longitude: Slot::NONE,
+        altitude: Slot::NONE,
+        crs: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_398: {
+            let found = match latitude(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.latitude = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_398 None };
+            let Some(at) = matching::one(input, at, b',') else {
+                break 'sequence_398 None
+            };
+            let found = match longitude(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.longitude = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_398 None };
+            let at = {
+                let found = 'sequence_392: {
+                    let Some(at) = matching::one(input, at, b',') else {
+                        break 'sequence_392 None
+                    };
+                    match altitude(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.altitude = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.altitude = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_396: {
+                    let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
+                        break 'sequence_396 None
+                    };
+                    match wgs84(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.crs = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.crs = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// The forms that it can take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum GeoPlace<'a> {
+    /// `other`
+    OtherValue(GeoOther<'a>),
+    /// `wgs84`
+    Wgs84(GeoWgs84<'a>),
+}
+impl<'a> GeoPlace<'a> {
+    #[inline]
+    fn new(text: &'a str, slots: GeoPlaceSlots) -> Self {
+        match slots {
+            GeoPlaceSlots::OtherValue(nested) => {
+                Self::OtherValue(GeoOther::new(text, nested))
+            }
+            GeoPlaceSlots::Wgs84(nested) => Self::Wgs84(GeoWgs84::new(text, nested)),
+        }
+    }
+}
+/// Where the components of a [`GeoPlace`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum GeoPlaceSlots {
+    OtherValue(Nested<GeoOtherSlots>),
+    Wgs84(Nested<GeoWgs84Slots>),
+}
+impl GeoPlaceSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self::OtherValue(Nested {
+        slot: Slot::NONE,
+        slots: GeoOtherSlots::NONE,
+    });
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = {
+            let found = match GeoOtherSlots::read(input, at) {
+                Some((end, found)) => {
+                    slots = Self::OtherValue(Nested {
+                        slot: Slot::new(at, end),
+                        slots: found,
+                    });
+                    Some(end)
+                }
+                None => None,
+            };
+            match found {
+                Some(end) => Some(end),
+                None => {
+                    match GeoWgs84Slots::read(input, at) {
+                        Some((end, found)) => {
+                            slots = Self::Wgs84(Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            });
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                }
+            }
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    #[inline]
+    fn coord_a(&self) -> Slot {
+        match self {
+            Self::OtherValue(nested) => nested.slots.coord_a,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn coord_b(&self) -> Slot {
+        match self {
+            Self::OtherValue(nested) => nested.slots.coord_b,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn coord_c(&self) -> Slot {
+        match self {
+            Self::OtherValue(nested) => nested.slots.coord_c,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn latitude(&self) -> Slot {
+        match self {
+            Self::Wgs84(nested) => nested.slots.latitude,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn longitude(&self) -> Slot {
+        match self {
+            Self::Wgs84(nested) => nested.slots.longitude,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn altitude(&self) -> Slot {
+        match self {
+            Self::Wgs84(nested) => nested.slots.altitude,
+            _ => Slot::NONE,
+        }
+    }
+    #[inline]
+    fn crs(&self) -> Slot {
+        match self {
+            Self::OtherValue(nested) => nested.slots.crs,
+            _ => Slot::NONE,
+        }
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct GeoParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: GeoParametersSlots,
+}
+impl<'a> GeoParameters<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay `0-9 A-Z a-z -`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z -`. The text is not empty. It does not write every such text: `u` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoParameters::NAME.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(GeoParameters::NAME.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'D', b'T'),
+                                (b'V', b'Z'),
+                                (b'd', b't'),
+                                (b'v', b'z'),
+                            ],
+                            b"-ABab",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Cc"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"Uu"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'Q'),
+                                (b'S', b'Z'),
+                                (b'a', b'q'),
+                                (b's', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Rr"), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'R'),
+                                (b'T', b'Z'),
+                                (b'a', b'r'),
+                                (b't', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Ss"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + - . : _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(GeoParameters::VALUE.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// assert_eq!(GeoParameters::VALUE.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'+'), (b'0', b':'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$-._~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    #[inline]
+    fn new(text: &'a str, nested: Nested<GeoParametersSlots>) -> Self {
+        GeoParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()])
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for GeoParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for GeoParameters<'_> {}
+impl fmt::Debug for GeoParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "GeoParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`GeoParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GeoParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl GeoParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_448: {
+            let Some(at) = matching::one(input, at, b';') else {
+                break 'sequence_448 None
+            };
+            let found = match pname(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_448 None };
+            let at = {
+                let found = 'sequence_446: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_446 None
+                    };
+                    match pvalue(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.value = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`GeoUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GeoSlots {
+    place: Nested<GeoPlaceSlots>,
+    uncertainty: Slot,
+    parameters: Slot,
+    fragment: Slot,
+}
+impl GeoSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        place: Nested {
+            slot: Slot::NONE,
+            slots: GeoPlaceSlots::NONE,
+        },
+        uncertainty: Slot::NONE,
+        parameters: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_451: {
+            let Some(at) = matching::literal_any_case(input, at, b"geo:") else {
+                break 'sequence_451 None
+            };
+            let found = match GeoPlaceSlots::read(input, at) {
+                Some((end, found)) => {
+                    slots.place = Nested {
+                        slot: Slot::new(at, end),
+                        slots: found,
+                    };
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_451 None };
+            let at = {
+                let found = 'sequence_404: {
+                    let Some(at) = matching::literal_any_case(input, at, b";u=") else {
+                        break 'sequence_404 None
+                    };
+                    match uval(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.uncertainty = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.uncertainty = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    while let Some(next) = parameter(input, at) {
+                        at = next;
+                    }
+                    at
+                };
+                slots.parameters = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    #[inline]
+    fn coord_a(&self) -> Slot {
+        self.place.slots.coord_a()
+    }
+    #[inline]
+    fn coord_b(&self) -> Slot {
+        self.place.slots.coord_b()
+    }
+    #[inline]
+    fn coord_c(&self) -> Slot {
+        self.place.slots.coord_c()
+    }
+    #[inline]
+    fn latitude(&self) -> Slot {
+        self.place.slots.latitude()
+    }
+    #[inline]
+    fn longitude(&self) -> Slot {
+        self.place.slots.longitude()
+    }
+    #[inline]
+    fn altitude(&self) -> Slot {
+        self.place.slots.altitude()
+    }
+    #[inline]
+    fn crs(&self) -> Slot {
+        self.place.slots.crs()
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<GeoParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: GeoParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    let found = match GeoParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 1;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for GeoUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "GeoUrl", self.text, secrets)
+    }
+}
+impl Components for GeoUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for GeoUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for GeoUrl<'_> {}
+impl PartialOrd for GeoUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for GeoUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for GeoUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for GeoUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for GeoUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for GeoUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for GeoUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for GeoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for GeoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`GeoUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct GeoUrlBuf {
+    text: String,
+    slots: GeoSlots,
+}
+#[cfg(feature = "alloc")]
+impl GeoUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = GeoUrl::parse(&text)?.slots;
+        Ok(GeoUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> GeoUrl<'_> {
+        GeoUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for GeoUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(GeoUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for GeoUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for GeoUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for GeoUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for GeoUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for GeoUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for GeoUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GeoUrl<'_>> for GeoUrlBuf {
+    fn from(url: GeoUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GeoUrlBuf> for String {
+    fn from(url: GeoUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for GeoUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for GeoUrlBuf {
+    fn scheme_name(&self) -> &str {
+        GeoUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for GeoUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for GeoUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// `wgs84`, a part with a name of its own.
+#[inline]
+fn wgs84(input: &[u8], at: usize) -> Option<usize> {
+    matching::literal_any_case(input, at, b"wgs84")
+}
+/// added:
+///
+/// ```text
+/// other-label = not-w *label-char / "w" [ not-g *label-char / "g" [ not-s *label-char / "s" [ not-8 *label-char / "8" [ not-4 *label-char / "4" 1*label-char ] ] ] ] — added: RFC 5870 3.3, any but "wgs84"
+/// ```
+#[inline]
+fn other_label(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let found = 'sequence_344: {
+            let Some(at) = not_w(input, at) else { break 'sequence_344 None };
+            let at = matching::run(input, at, &classes::LABEL_CHAR);
+            Some(at)
+        };
+        match found {
+            Some(end) => Some(end),
+            None => 'sequence_378: {
+                let Some(at) = matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3)
+                else { break 'sequence_378 None };
+                let at = {
+                    let found = {
+                        let found = 'sequence_349: {
+                            let Some(at) = not_g(input, at) else {
+                                break 'sequence_349 None
+                            };
+                            let at = matching::run(input, at, &classes::LABEL_CHAR);
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => 'sequence_375: {
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::OTHER_LABEL_BYTES,
+                                ) else { break 'sequence_375 None };
+                                let at = {
+                                    let found = {
+                                        let found = 'sequence_354: {
+                                            let Some(at) = not_s(input, at) else {
+                                                break 'sequence_354 None
+                                            };
+                                            let at = matching::run(input, at, &classes::LABEL_CHAR);
+                                            Some(at)
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_372: {
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::OTHER_LABEL_BYTES_2,
+                                                ) else { break 'sequence_372 None };
+                                                let at = {
+                                                    let found = {
+                                                        let found = 'sequence_359: {
+                                                            let Some(at) = not_8(input, at) else {
+                                                                break 'sequence_359 None
+                                                            };
+                                                            let at = matching::run(input, at, &classes::LABEL_CHAR);
+                                                            Some(at)
+                                                        };
+                                                        match found {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_369: {
+                                                                let Some(at) = matching::one(input, at, b'8') else {
+                                                                    break 'sequence_369 None
+                                                                };
+                                                                let at = {
+                                                                    let found = {
+                                                                        let found = 'sequence_364: {
+                                                                            let Some(at) = not_4(input, at) else {
+                                                                                break 'sequence_364 None
+                                                                            };
+                                                                            let at = matching::run(input, at, &classes::LABEL_CHAR);
+                                                                            Some(at)
+                                                                        };
+                                                                        match found {
+                                                                            Some(end) => Some(end),
+                                                                            None => 'sequence_366: {
+                                                                                let Some(at) = matching::one(input, at, b'4') else {
+                                                                                    break 'sequence_366 None
+                                                                                };
+                                                                                matching::run_of_one(input, at, &classes::LABEL_CHAR)
+                                                                            }
+                                                                        }
+                                                                    };
+                                                                    found.unwrap_or(at)
+                                                                };
+                                                                Some(at)
+                                                            }
+                                                        }
+                                                    };
+                                                    found.unwrap_or(at)
+                                                };
+                                                Some(at)
+                                            }
+                                        }
+                                    };
+                                    found.unwrap_or(at)
+                                };
+                                Some(at)
+                            }
+                        }
+                    };
+                    found.unwrap_or(at)
+                };
+                Some(at)
+            }
+        }
+    }
+}
+/// ```text
+/// coord-a       = num
+/// ```
+#[inline]
+fn coord_a(input: &[u8], at: usize) -> Option<usize> {
+    num(input, at)
+}
+/// ```text
+/// coord-b       = num
+/// ```
+#[inline]
+fn coord_b(input: &[u8], at: usize) -> Option<usize> {
+    num(input, at)
+}
+/// ```text
+/// coord-c       = num
+/// ```
+#[inline]
+fn coord_c(input: &[u8], at: usize) -> Option<usize> {
+    num(input, at)
+}
+/// ```text
+/// uval          = pnum
+/// ```
+#[inline]
+fn uval(input: &[u8], at: usize) -> Option<usize> {
+    pnum(input, at)
+}
+/// ```text
+/// parameter     = ";" pname [ "=" pvalue ]
+/// ```
+#[inline]
+fn parameter(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_448: {
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_448 None };
+        let Some(at) = pname(input, at) else { break 'sequence_448 None };
+        let at = {
+            let found = 'sequence_446: {
+                let Some(at) = matching::one(input, at, b'=') else {
+                    break 'sequence_446 None
+                };
+                pvalue(input, at)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// pname         = labeltext
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// pname = not-c-u *label-char / "u" 1*label-char / "c" [ not-r *label-char / "r" [ not-s *label-char / "s" 1*label-char ] ] — narrower: RFC 5870 3.3, crs and u stand before them and once
+/// ```
+#[inline]
+fn pname(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let found = 'sequence_413: {
+            let Some(at) = not_c_u(input, at) else { break 'sequence_413 None };
+            let at = matching::run(input, at, &classes::LABEL_CHAR);
+            Some(at)
+        };
+        match found {
+            Some(end) => Some(end),
+            None => {
+                let found = 'sequence_414: {
+                    let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES_3)
+                    else { break 'sequence_414 None };
+                    matching::run_of_one(input, at, &classes::LABEL_CHAR)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => 'sequence_426: {
+                        let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES)
+                        else { break 'sequence_426 None };
+                        let at = {
+                            let found = {
+                                let found = 'sequence_419: {
+                                    let Some(at) = not_r(input, at) else {
+                                        break 'sequence_419 None
+                                    };
+                                    let at = matching::run(input, at, &classes::LABEL_CHAR);
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_423: {
+                                        let Some(at) = matching::byte(
+                                            input,
+                                            at,
+                                            &classes::PNAME_BYTES_2,
+                                        ) else { break 'sequence_423 None };
+                                        let at = {
+                                            let found = {
+                                                let found = 'sequence_354: {
+                                                    let Some(at) = not_s(input, at) else {
+                                                        break 'sequence_354 None
+                                                    };
+                                                    let at = matching::run(input, at, &classes::LABEL_CHAR);
+                                                    Some(at)
+                                                };
+                                                match found {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_420: {
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::OTHER_LABEL_BYTES_2,
+                                                        ) else { break 'sequence_420 None };
+                                                        matching::run_of_one(input, at, &classes::LABEL_CHAR)
+                                                    }
+                                                }
+                                            };
+                                            found.unwrap_or(at)
+                                        };
+                                        Some(at)
+                                    }
+                                }
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    }
+                }
+            }
+        }
+    }
+}
+/// ```text
+/// pvalue        = 1*paramchar
+/// ```
+#[inline]
+fn pvalue(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while let Some(next) = paramchar(input, at) {
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// paramchar     = p-unreserved / unreserved / pct-encoded
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// paramchar = p-unreserved / alphanum / mark / pct-encoded — wider: RFC 5870 3.3, its own unreserved
+/// ```
+#[inline]
+fn paramchar(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::PARAMCHAR_BYTES) {
+            Some(end) => Some(end),
+            None => rules::pct_encoded(input, at),
+        }
+    }
+}
+/// ```text
+/// pnum          = 1*DIGIT [ "." 1*DIGIT ]
+/// ```
+#[inline]
+fn pnum(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_327: {
+        let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
+            break 'sequence_327 None
+        };
+        let at = {
+            let found = 'sequence_325: {
+                let Some(at) = matching::one(input, at, b'.') else {
+                    break 'sequence_325 None
+                };
+                matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// num           = [ "-" ] pnum
+/// ```
+#[inline]
+fn num(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        pnum(input, at)
+    }
+}
+/// ```text
+/// latitude       = [ "-" ] 1*2DIGIT [ "." 1*DIGIT ]
+/// ```
+#[inline]
+fn latitude(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_385: {
+        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let found = {
+            let (mut at, mut count) = (at, 0u32);
+            while count < 2 {
+                let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                else { break };
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        };
+        let Some(at) = found else { break 'sequence_385 None };
+        let at = {
+            let found = 'sequence_325: {
+                let Some(at) = matching::one(input, at, b'.') else {
+                    break 'sequence_325 None
+                };
+                matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// longitude      = [ "-" ] 1*3DIGIT [ "." 1*DIGIT ]
+/// ```
+#[inline]
+fn longitude(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_388: {
+        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let found = {
+            let (mut at, mut count) = (at, 0u32);
+            while count < 3 {
+                let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                else { break };
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        };
+        let Some(at) = found else { break 'sequence_388 None };
+        let at = {
+            let found = 'sequence_325: {
+                let Some(at) = matching::one(input, at, b'.') else {
+                    break 'sequence_325 None
+                };
+                matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// altitude       = [ "-" ] 1*DIGIT [ "." 1*DIGIT ]
+/// ```
+#[inline]
+fn altitude(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_390: {
+        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
+            break 'sequence_390 None
+        };
+        let at = {
+            let found = 'sequence_325: {
+                let Some(at) = matching::one(input, at, b'.') else {
+                    break 'sequence_325 None
+                };
+                matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// added:
+///
+/// ```text
+/// to-the-poles = [ "-" ] ( [ %x30-38 ] DIGIT [ "." 1*DIGIT ] / "90" [ "." 1*"0" ] ) — added: RFC 5870 3.4.2
+/// ```
+#[inline]
+fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        {
+            let found = 'sequence_466: {
+                let Some(at) = matching::literal(input, at, b"90") else {
+                    break 'sequence_466 None
+                };
+                let at = {
+                    let found = 'sequence_464: {
+                        let Some(at) = matching::one(input, at, b'.') else {
+                            break 'sequence_464 None
+                        };
+                        {
+                            let (mut at, mut count) = (at, 0u32);
+                            while let Some(next) = matching::one(input, at, b'0') {
+                                at = next;
+                                count += 1;
+                            }
+                            if count >= 1 { Some(at) } else { None }
+                        }
+                    };
+                    found.unwrap_or(at)
+                };
+                Some(at)
+            };
+            match found {
+                Some(end) => Some(end),
+                None => 'sequence_470: {
+                    let found = {
+                        let found = 'sequence_468: {
+                            let Some(at) = matching::byte(
+                                input,
+                                at,
+                                &classes::TO_THE_POLES_BYTES,
+                            ) else { break 'sequence_468 None };
+                            matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                            }
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_470 None };
+                    let at = {
+                        let found = 'sequence_325: {
+                            let Some(at) = matching::one(input, at, b'.') else {
+                                break 'sequence_325 None
+                            };
+                            matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
+                        };
+                        found.unwrap_or(at)
+                    };
+                    Some(at)
+                }
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// to-the-date-line = [ "-" ] ( ( [ "0" ] [ DIGIT ] DIGIT / "1" %x30-37 DIGIT ) [ "." 1*DIGIT ] / "180" [ "." 1*"0" ] ) — added: RFC 5870 3.4.2
+/// ```
+#[inline]
+fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        {
+            let found = 'sequence_474: {
+                let Some(at) = matching::literal(input, at, b"180") else {
+                    break 'sequence_474 None
+                };
+                let at = {
+                    let found = 'sequence_464: {
+                        let Some(at) = matching::one(input, at, b'.') else {
+                            break 'sequence_464 None
+                        };
+                        {
+                            let (mut at, mut count) = (at, 0u32);
+                            while let Some(next) = matching::one(input, at, b'0') {
+                                at = next;
+                                count += 1;
+                            }
+                            if count >= 1 { Some(at) } else { None }
+                        }
+                    };
+                    found.unwrap_or(at)
+                };
+                Some(at)
+            };
+            match found {
+                Some(end) => Some(end),
+                None => 'sequence_479: {
+                    let found = {
+                        let found = 'sequence_476: {
+                            let Some(at) = matching::one(input, at, b'1') else {
+                                break 'sequence_476 None
+                            };
+                            let Some(at) = matching::byte(
+                                input,
+                                at,
+                                &classes::TO_THE_DATE_LINE_BYTES,
+                            ) else { break 'sequence_476 None };
+                            matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = 'sequence_477: {
+                                    let Some(at) = matching::one(input, at, b'0') else {
+                                        break 'sequence_477 None
+                                    };
+                                    {
+                                        let (mut at, mut count) = (at, 0u32);
+                                        while count < 2 {
+                                            let Some(next) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::PORT_NUMBER_BYTES,
+                                            ) else { break };
+                                            at = next;
+                                            count += 1;
+                                        }
+                                        if count >= 2 { Some(at) } else { None }
+                                    }
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        let found = {
+                                            let (mut at, mut count) = (at, 0u32);
+                                            while count < 2 {
+                                                let Some(next) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::PORT_NUMBER_BYTES,
+                                                ) else { break };
+                                                at = next;
+                                                count += 1;
+                                            }
+                                            if count >= 2 { Some(at) } else { None }
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => {
+                                                matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_479 None };
+                    let at = {
+                        let found = 'sequence_325: {
+                            let Some(at) = matching::one(input, at, b'.') else {
+                                break 'sequence_325 None
+                            };
+                            matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
+                        };
+                        found.unwrap_or(at)
+                    };
+                    Some(at)
+                }
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// not-c-u = %x41-42 / %x44-54 / %x56-5A / %x61-62 / %x64-74 / %x76-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+#[inline]
+fn not_c_u(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_411: {
+        let Some(at) = matching::unless(
+            matching::byte(input, at, &classes::NOT_C_U_BYTES),
+            at,
+        ) else { break 'sequence_411 None };
+        matching::byte(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// added:
+///
+/// ```text
+/// not-r = %x41-51 / %x53-5A / %x61-71 / %x73-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+#[inline]
+fn not_r(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_417: {
+        let Some(at) = matching::unless(
+            matching::byte(input, at, &classes::PNAME_BYTES_2),
+            at,
+        ) else { break 'sequence_417 None };
+        matching::byte(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// added:
+///
+/// ```text
+/// not-s = %x41-52 / %x54-5A / %x61-72 / %x74-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+#[inline]
+fn not_s(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_352: {
+        let Some(at) = matching::unless(
+            matching::byte(input, at, &classes::OTHER_LABEL_BYTES_2),
+            at,
+        ) else { break 'sequence_352 None };
+        matching::byte(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// added:
+///
+/// ```text
+/// not-w = %x41-56 / %x58-5A / %x61-76 / %x78-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+#[inline]
+fn not_w(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_341: {
+        let Some(at) = matching::unless(
+            matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3),
+            at,
+        ) else { break 'sequence_341 None };
+        matching::byte(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// added:
+///
+/// ```text
+/// not-g = %x41-46 / %x48-5A / %x61-66 / %x68-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+#[inline]
+fn not_g(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_347: {
+        let Some(at) = matching::unless(
+            matching::byte(input, at, &classes::OTHER_LABEL_BYTES),
+            at,
+        ) else { break 'sequence_347 None };
+        matching::byte(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// added:
+///
+/// ```text
+/// not-8 = ALPHA / %x30-37 / "9" / "-" — added: RFC 5870 3.3
+/// ```
+#[inline]
+fn not_8(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_357: {
+        let Some(at) = matching::unless(matching::one(input, at, b'8'), at) else {
+            break 'sequence_357 None
+        };
+        matching::byte(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// added:
+///
+/// ```text
+/// not-4 = ALPHA / %x30-33 / %x35-39 / "-" — added: RFC 5870 3.3
+/// ```
+#[inline]
+fn not_4(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_362: {
+        let Some(at) = matching::unless(matching::one(input, at, b'4'), at) else {
+            break 'sequence_362 None
+        };
+        matching::byte(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// added:
+///
+/// ```text
+/// place = other-place / wgs84-place — added: RFC 5870 3.3
+/// ```
+static PLACE: Node = Node::Record("place", &Node::Choice(&[&OTHER_PLACE, &WGS84_PLACE]));
+/// added:
+///
+/// ```text
+/// wgs84-place = latitude "," longitude [ "," altitude ] [ ";crs=wgs84" ] — added: RFC 5870 3.3
+/// ```
+static WGS84_PLACE: Node = Node::Record(
+    "wgs84_place",
+    &Node::Sequence(
+        &[
+            &LATITUDE,
+            &Node::Literal(","),
+            &LONGITUDE,
+            &Node::Optional(&Node::Sequence(&[&Node::Literal(","), &ALTITUDE])),
+            &Node::Optional(&Node::Sequence(&[&Node::AnyCase(";crs="), &WGS84])),
+        ],
+    ),
+);
+/// `wgs84`, a part with a name of its own.
+static WGS84: Node = Node::Leaf("wgs84", &Node::AnyCase("wgs84"));
+/// added:
+///
+/// ```text
+/// other-place = coordinates ";crs=" other-label — added: RFC 5870 3.3
+/// ```
+static OTHER_PLACE: Node = Node::Record(
+    "other_place",
+    &Node::Sequence(
+        &[
+            &COORDINATES,
+            &Node::AnyCase(";crs="),
+            &OTHER_LABEL,
+            &Node::Not(&Node::Class(&classes::LABEL_CHAR, "an allowed character")),
+        ],
+    ),
+);
+/// added:
+///
+/// ```text
+/// other-label = not-w *label-char / "w" [ not-g *label-char / "g" [ not-s *label-char / "s" [ not-8 *label-char / "8" [ not-4 *label-char / "4" 1*label-char ] ] ] ] — added: RFC 5870 3.3, any but "wgs84"
+/// ```
+static OTHER_LABEL: Node = Node::Leaf(
+    "other_label",
+    &Node::Choice(
+        &[
+            &Node::Sequence(
+                &[
+                    &NOT_W,
+                    &Node::Repeat(
+                        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                        0,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+            &Node::Sequence(
+                &[
+                    &Node::Class(&classes::OTHER_LABEL_BYTES_3, "\"w\""),
+                    &Node::Optional(
+                        &Node::Choice(
+                            &[
+                                &Node::Sequence(
+                                    &[
+                                        &NOT_G,
+                                        &Node::Repeat(
+                                            &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                            0,
+                                            u32::MAX,
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Class(&classes::OTHER_LABEL_BYTES, "\"g\""),
+                                        &Node::Optional(
+                                            &Node::Choice(
+                                                &[
+                                                    &Node::Sequence(
+                                                        &[
+                                                            &NOT_S,
+                                                            &Node::Repeat(
+                                                                &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                                                0,
+                                                                u32::MAX,
+                                                            ),
+                                                        ],
+                                                    ),
+                                                    &Node::Sequence(
+                                                        &[
+                                                            &Node::Class(&classes::OTHER_LABEL_BYTES_2, "\"s\""),
+                                                            &Node::Optional(
+                                                                &Node::Choice(
+                                                                    &[
+                                                                        &Node::Sequence(
+                                                                            &[
+                                                                                &NOT_8,
+                                                                                &Node::Repeat(
+                                                                                    &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                                                                    0,
+                                                                                    u32::MAX,
+                                                                                ),
+                                                                            ],
+                                                                        ),
+                                                                        &Node::Sequence(
+                                                                            &[
+                                                                                &Node::Literal("8"),
+                                                                                &Node::Optional(
+                                                                                    &Node::Choice(
+                                                                                        &[
+                                                                                            &Node::Sequence(
+                                                                                                &[
+                                                                                                    &NOT_4,
+                                                                                                    &Node::Repeat(
+                                                                                                        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                                                                                        0,
+                                                                                                        u32::MAX,
+                                                                                                    ),
+                                                                                                ],
+                                                                                            ),
+                                                                                            &Node::Sequence(
+                                                                                                &[
+                                                                                                    &Node::Literal("4"),
+                                                                                                    &Node::Repeat(
+                                                                                                        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                                                                                        1,
+                                                                                                        u32::MAX,
+                                                                                                    ),
+                                                                                                ],
+                                                                                            ),
+                                                                                        ],
+                                                                                    ),
+                                                                                ),
+                                                                            ],
+                                                                        ),
+                                                                    ],
+                                                                ),
+                                                            ),
+                                                        ],
+                                                    ),
+                                                ],
+                                            ),
+                                        ),
+                                    ],
+                                ),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
+        ],
+    ),
+);
+/// ```text
+/// coordinates   = coord-a "," coord-b [ "," coord-c ]
+/// ```
+static COORDINATES: Node = Node::Sequence(
+    &[
+        &COORD_A,
+        &Node::Literal(","),
+        &COORD_B,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(","), &COORD_C])),
+    ],
+);
+/// ```text
+/// coord-a       = num
+/// ```
+static COORD_A: Node = Node::Leaf("coord_a", &Node::Sequence(&[&NUM]));
+/// ```text
+/// coord-b       = num
+/// ```
+static COORD_B: Node = Node::Leaf("coord_b", &Node::Sequence(&[&NUM]));
+/// ```text
+/// coord-c       = num
+/// ```
+static COORD_C: Node = Node::Leaf("coord_c", &Node::Sequence(&[&NUM]));
+/// ```text
+/// uncp          = ";u=" uval
+/// ```
+static UNCP: Node = Node::Sequence(&[&Node::AnyCase(";u="), &UVAL]);
+/// ```text
+/// uval          = pnum
+/// ```
+static UVAL: Node = Node::Leaf("uval", &Node::Sequence(&[&PNUM]));
+/// ```text
+/// parameter     = ";" pname [ "=" pvalue ]
+/// ```
+static PARAMETER: Node = Node::Record(
+    "parameter",
+    &Node::Sequence(
+        &[
+            &Node::Literal(";"),
+            &PNAME,
+            &Node::Optional(&Node::Sequence(&[&Node::Literal("="), &PVALUE])),
+        ],
+    ),
+);
+/// ```text
+/// pname         = labeltext
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// pname = not-c-u *label-char / "u" 1*label-char / "c" [ not-r *label-char / "r" [ not-s *label-char / "s" 1*label-char ] ] — narrower: RFC 5870 3.3, crs and u stand before them and once
+/// ```
+static PNAME: Node = Node::Leaf(
+    "pname",
+    &Node::Choice(
+        &[
+            &Node::Sequence(
+                &[
+                    &NOT_C_U,
+                    &Node::Repeat(
+                        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                        0,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+            &Node::Sequence(
+                &[
+                    &Node::Class(&classes::PNAME_BYTES_3, "\"u\""),
+                    &Node::Repeat(
+                        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                        1,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+            &Node::Sequence(
+                &[
+                    &Node::Class(&classes::PNAME_BYTES, "\"c\""),
+                    &Node::Optional(
+                        &Node::Choice(
+                            &[
+                                &Node::Sequence(
+                                    &[
+                                        &NOT_R,
+                                        &Node::Repeat(
+                                            &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                            0,
+                                            u32::MAX,
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Class(&classes::PNAME_BYTES_2, "\"r\""),
+                                        &Node::Optional(
+                                            &Node::Choice(
+                                                &[
+                                                    &Node::Sequence(
+                                                        &[
+                                                            &NOT_S,
+                                                            &Node::Repeat(
+                                                                &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                                                0,
+                                                                u32::MAX,
+                                                            ),
+                                                        ],
+                                                    ),
+                                                    &Node::Sequence(
+                                                        &[
+                                                            &Node::Class(&classes::OTHER_LABEL_BYTES_2, "\"s\""),
+                                                            &Node::Repeat(
+                                                                &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                                                                1,
+                                                                u32::MAX,
+                                                            ),
+                                                        ],
+                                                    ),
+                                                ],
+                                            ),
+                                        ),
+                                    ],
+                                ),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
+        ],
+    ),
+);
+/// ```text
+/// pvalue        = 1*paramchar
+/// ```
+static PVALUE: Node = Node::Leaf("pvalue", &Node::Repeat(&PARAMCHAR, 1, u32::MAX));
+/// ```text
+/// paramchar     = p-unreserved / unreserved / pct-encoded
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// paramchar = p-unreserved / alphanum / mark / pct-encoded — wider: RFC 5870 3.3, its own unreserved
+/// ```
+static PARAMCHAR: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::PARAMCHAR_BYTES, "an allowed character"),
+        &grammar::PCT_ENCODED,
+    ],
+);
+/// ```text
+/// pnum          = 1*DIGIT [ "." 1*DIGIT ]
+/// ```
+static PNUM: Node = Node::Sequence(
+    &[
+        &Node::Repeat(&Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"), 1, u32::MAX),
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("."),
+                    &Node::Repeat(
+                        &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                        1,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+        ),
+    ],
+);
+/// ```text
+/// num           = [ "-" ] pnum
+/// ```
+static NUM: Node = Node::Sequence(&[&Node::Optional(&Node::Literal("-")), &PNUM]);
+/// ```text
+/// latitude       = [ "-" ] 1*2DIGIT [ "." 1*DIGIT ]
+/// ```
+static LATITUDE: Node = Node::Leaf(
+    "latitude",
+    &Node::Sequence(
+        &[
+            &Node::Optional(&Node::Literal("-")),
+            &Node::Repeat(&Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"), 1, 2),
+            &Node::Optional(
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("."),
+                        &Node::Repeat(
+                            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                            1,
+                            u32::MAX,
+                        ),
+                    ],
+                ),
+            ),
+        ],
+    ),
+);
+/// ```text
+/// longitude      = [ "-" ] 1*3DIGIT [ "." 1*DIGIT ]
+/// ```
+static LONGITUDE: Node = Node::Leaf(
+    "longitude",
+    &Node::Sequence(
+        &[
+            &Node::Optional(&Node::Literal("-")),
+            &Node::Repeat(&Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"), 1, 3),
+            &Node::Optional(
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("."),
+                        &Node::Repeat(
+                            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                            1,
+                            u32::MAX,
+                        ),
+                    ],
+                ),
+            ),
+        ],
+    ),
+);
+/// ```text
+/// altitude       = [ "-" ] 1*DIGIT [ "." 1*DIGIT ]
+/// ```
+static ALTITUDE: Node = Node::Leaf(
+    "altitude",
+    &Node::Sequence(
+        &[
+            &Node::Optional(&Node::Literal("-")),
+            &Node::Repeat(
+                &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                1,
+                u32::MAX,
+            ),
+            &Node::Optional(
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("."),
+                        &Node::Repeat(
+                            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                            1,
+                            u32::MAX,
+                        ),
+                    ],
+                ),
+            ),
+        ],
+    ),
+);
+/// added:
+///
+/// ```text
+/// not-c-u = %x41-42 / %x44-54 / %x56-5A / %x61-62 / %x64-74 / %x76-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+static NOT_C_U: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Class(&classes::NOT_C_U_BYTES, "\"c\" or \"u\"")),
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+    ],
+);
+/// added:
+///
+/// ```text
+/// not-r = %x41-51 / %x53-5A / %x61-71 / %x73-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+static NOT_R: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Class(&classes::PNAME_BYTES_2, "\"r\"")),
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+    ],
+);
+/// added:
+///
+/// ```text
+/// not-s = %x41-52 / %x54-5A / %x61-72 / %x74-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+static NOT_S: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Class(&classes::OTHER_LABEL_BYTES_2, "\"s\"")),
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+    ],
+);
+/// added:
+///
+/// ```text
+/// not-w = %x41-56 / %x58-5A / %x61-76 / %x78-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+static NOT_W: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Class(&classes::OTHER_LABEL_BYTES_3, "\"w\"")),
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+    ],
+);
+/// added:
+///
+/// ```text
+/// not-g = %x41-46 / %x48-5A / %x61-66 / %x68-7A / DIGIT / "-" — added: RFC 5870 3.3
+/// ```
+static NOT_G: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Class(&classes::OTHER_LABEL_BYTES, "\"g\"")),
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+    ],
+);
+/// added:
+///
+/// ```text
+/// not-8 = ALPHA / %x30-37 / "9" / "-" — added: RFC 5870 3.3
+/// ```
+static NOT_8: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Literal("8")),
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+    ],
+);
+/// added:
+///
+/// ```text
+/// not-4 = ALPHA / %x30-33 / %x35-39 / "-" — added: RFC 5870 3.3
+/// ```
+static NOT_4: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Literal("4")),
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+    ],
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("geo:"),
+        &PLACE,
+        &Node::Optional(&UNCP),
+        &Node::Repeat(&PARAMETER, 0, u32::MAX),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("altitude", "altitude"),
+    ("coord_a", "coord-a"),
+    ("coord_b", "coord-b"),
+    ("coord_c", "coord-c"),
+    ("fragment", "fragment"),
+    ("latitude", "latitude"),
+    ("longitude", "longitude"),
+    ("other_label", "crs"),
+    ("parameter", "parameters"),
+    ("pname", "name"),
+    ("pvalue", "value"),
+    ("uval", "uncertainty"),
+    ("wgs84", "crs"),
+];

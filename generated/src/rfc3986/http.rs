@@ -1,0 +1,853 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `http`: Hypertext Transfer Protocol.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
+    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
+    utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `http`: Hypertext Transfer Protocol.
+///
+/// Defined in RFC 9110 section 4.2.1, RFC 3986.
+///
+/// ```text
+/// http-URI = "http" "://" authority path-abempty [ "?" query ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// http-URI = "http" "://" [ userinfo "@" ] host-nz [ ":" port ] path-abempty [ "?" query ] [ "#" fragment ] — neither: RFC 9110 4.2.1, no empty host; RFC 3986 3.5
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// http://u%40:p:q@h:8080/
+///        ^^^^^^^^          userinfo
+///                 ^        host
+///                   ^^^^   port
+///                       ^  path
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::HttpUrl;
+///
+/// let url = HttpUrl::parse("http://u%40:p:q@h:8080/")?;
+/// assert_eq!(url.userinfo().map(|text| text.as_str()), Some("u%40:p:q"));
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.port(), Some(8080));
+/// assert_eq!(url.path().as_str(), "/");
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// An empty path and "/" mean the same, but not in the target of OPTIONS. The path is shown as it is written.
+///
+/// A host must be there and have a letter at least: `"http:///p"` is invalid, where the generic syntax would allow it.
+///
+/// RFC 9110 leaves the user information in its grammar and forbids to send it. A URL that has it is valid here and has a finding.
+///
+/// # Access
+///
+/// Send a request by HTTP to the origin that the scheme, the host and the port, or else 80, name: over TCP to
+/// an address of the host, or through a proxy that is set up. Its target is the path, or "/" where that is
+/// empty, and "?" and the query if there is one, all as written. GET retrieves a representation. Neither the
+/// user information nor the fragment is sent; the client looks for the fragment in what it got.
+///
+/// # Security
+///
+/// Nothing is encrypted and nobody is authenticated: whoever is on the way reads and changes what passes.
+/// User information can make one host look like another, `"http://bank.example@evil.example/"`; RFC 9110 asks
+/// recipients to treat it as an error where the source is not trusted. A program that requests URLs of others
+/// can be made to reach servers behind its firewall, at ports where other protocols listen. The path and the
+/// query are kept in logs and passed on in Referer; secrets have no place in them.
+#[derive(Clone, Copy)]
+pub struct HttpUrl<'a> {
+    text: &'a str,
+    slots: HttpSlots,
+}
+impl<'a> HttpUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "http";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `userinfo`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ; = _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::HttpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(HttpUrl::USERINFO.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const USERINFO: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `path`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::HttpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(HttpUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const PATH: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `query`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits, and so does `+`, which is reserved.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::HttpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(HttpUrl::QUERY.encode("a+b/c d").as_deref(), Ok("a%2Bb/c%20d"));
+    /// ```
+    pub const QUERY: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b',', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::HttpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(HttpUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match HttpSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = HttpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> HttpUrlBuf {
+        HttpUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `userinfo`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    #[inline]
+    pub fn userinfo(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.userinfo.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `userinfo` stands, in bytes.
+    pub fn userinfo_range(&self) -> Option<Range<usize>> {
+        self.slots.userinfo.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()]).strict()
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `80` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `80` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(80)
+    }
+    /// The component `path`.
+    #[inline]
+    pub fn path(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.path.range()])
+    }
+    /// Where `path` stands, in bytes.
+    pub fn path_range(&self) -> Range<usize> {
+        self.slots.path.range()
+    }
+    /// The component `path` as a list (segments), split at each `/`, where the first may also stand before all pieces. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent.
+    pub fn path_segments(&self) -> Pieces<'a> {
+        Pieces::new(Some(self.path()), "/").leading()
+    }
+    /// The component `query`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn query(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.query.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `query` stands, in bytes.
+    pub fn query_range(&self) -> Option<Range<usize>> {
+        self.slots.query.get()
+    }
+    /// The component `query` as a list (pairs), split at each `&`; each piece is a key and a value, parted at its first `=`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent, or holds no `=`.
+    pub fn query_pairs(&self) -> Pairs<'a> {
+        Pieces::new(self.query(), "&").when("=").pairs("=")
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .userinfo_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "userinfo",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()]).strict()),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.path_range())
+                    .map(move |range| Component {
+                        name: "path",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .query_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "query",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        finding::Rule {
+            code: "userinfo-in-http",
+            severity: finding::Severity::Error,
+            message: "user information before the host is an error in an http URL, and often a disguise",
+            reference: "RFC 9110 section 4.2.4",
+            components: &["userinfo"],
+            pattern: finding::Pattern::Present,
+            encode: false,
+            remove_until: Some("host"),
+            profile: None,
+            before: None,
+        },
+    ];
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// * `userinfo-in-http`, an error: user information before the host is an error in an http URL, and often a disguise (RFC 9110 section 4.2.4)
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        finding::findings(self.components_at(0), Self::FINDINGS, options)
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`HttpUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HttpSlots {
+    userinfo: Slot,
+    host: Slot,
+    port: Slot,
+    path: Slot,
+    query: Slot,
+    fragment: Slot,
+}
+impl HttpSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        userinfo: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        path: Slot::NONE,
+        query: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_484: {
+            let Some(at) = matching::literal_any_case(input, at, b"http") else {
+                break 'sequence_484 None
+            };
+            let Some(at) = matching::literal(input, at, b"://") else {
+                break 'sequence_484 None
+            };
+            let at = {
+                let found = {
+                    let at = {
+                        let start = at;
+                        let end = rules::userinfo(input, at);
+                        slots.userinfo = Slot::new(start, end);
+                        end
+                    };
+                    matching::one(input, at, b'@')
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.userinfo = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let found = 'sequence_201: {
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
+                            Some(end) => Some(end),
+                            None => rules::pct_encoded(input, at),
+                        }
+                    };
+                    matching::when(found, at)
+                };
+                let Some(at) = found else { break 'sequence_201 None };
+                let at = {
+                    let start = at;
+                    let end = rules::host(input, at);
+                    slots.host = Slot::new(start, end);
+                    end
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_484 None };
+            let at = {
+                let found = 'sequence_133: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_133 None
+                    };
+                    let at = {
+                        let found = match rules::port_number(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        found.unwrap_or(at)
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let found = 'sequence_146: {
+                let Some(at) = matching::unless(rules::pchar(input, at), at) else {
+                    break 'sequence_146 None
+                };
+                let at = {
+                    let start = at;
+                    let end = rules::path_text(input, at);
+                    slots.path = Slot::new(start, end);
+                    end
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_484 None };
+            let at = {
+                let found = 'sequence_166: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_166 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::query(input, at);
+                        slots.query = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.query = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for HttpUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "HttpUrl", self.text, secrets)
+    }
+}
+impl Components for HttpUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for HttpUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for HttpUrl<'_> {}
+impl PartialOrd for HttpUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for HttpUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for HttpUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for HttpUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for HttpUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for HttpUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for HttpUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for HttpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for HttpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`HttpUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct HttpUrlBuf {
+    text: String,
+    slots: HttpSlots,
+}
+#[cfg(feature = "alloc")]
+impl HttpUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = HttpUrl::parse(&text)?.slots;
+        Ok(HttpUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> HttpUrl<'_> {
+        HttpUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for HttpUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(HttpUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for HttpUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for HttpUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for HttpUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for HttpUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for HttpUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for HttpUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrl<'_>> for HttpUrlBuf {
+    fn from(url: HttpUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrlBuf> for String {
+    fn from(url: HttpUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for HttpUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for HttpUrlBuf {
+    fn scheme_name(&self) -> &str {
+        HttpUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for HttpUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for HttpUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("http"),
+        &Node::Literal("://"),
+        &Node::Optional(&Node::Sequence(&[&grammar::USERINFO, &Node::Literal("@")])),
+        &grammar::HOST_NZ,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &grammar::PORT])),
+        &grammar::PATH_ABEMPTY,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("?"), &grammar::QUERY])),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("path_text", "path"),
+    ("port_number", "port"),
+    ("query", "query"),
+    ("userinfo", "userinfo"),
+];

@@ -1,0 +1,648 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `info`: Identifiers of public namespaces.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
+    Text, Value, check_length, fmt_masked, matching, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `info`: Identifiers of public namespaces.
+///
+/// Defined in RFC 4452.
+///
+/// ```text
+/// info-URI        = info-scheme ":" info-identifier [ "#" fragment ]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// info:x/y#a/b?c
+///      ^          namespace
+///        ^        identifier
+///          ^^^^^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::InfoUrl;
+///
+/// let url = InfoUrl::parse("info:x/y#a/b?c")?;
+/// assert_eq!(url.namespace().as_str(), "x");
+/// assert_eq!(url.identifier().as_str(), "y");
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("a/b?c"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The namespace means the same in any case and is written in small letters. An identifier may be empty, and its "/" need not part levels.
+///
+/// Segments "." and ".." in an identifier get lost where a program resolves it as a reference.
+///
+/// The registry of namespaces has been closed since 2010; new names are made elsewhere, as URNs for example.
+///
+/// uri(7) knows pages of GNU Info by the same name.
+///
+/// # Access
+///
+/// None: the scheme names things and does not say where they are. A program that knows the namespace, such as a
+/// resolver of OpenURLs, may look the decoded identifier up in a service of its own.
+///
+/// # Security
+///
+/// That an identifier is well formed does not say that it was ever given, nor by whom. Compared, decoded and
+/// normalized in different ways, one may seem to be two; the rules of the namespace decide. What a decoded
+/// identifier holds is any byte.
+#[derive(Clone, Copy)]
+pub struct InfoUrl<'a> {
+    text: &'a str,
+    slots: InfoSlots,
+}
+impl<'a> InfoUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "info";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `namespace`.
+    ///
+    /// Raw stay `0-9 A-Z a-z + - .`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z + - .`. The text is not empty. The first byte is none of `0-9 + - .`.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::InfoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(InfoUrl::NAMESPACE.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(InfoUrl::NAMESPACE.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const NAMESPACE: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"+-.",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `identifier`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::InfoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(InfoUrl::IDENTIFIER.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const IDENTIFIER: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::InfoUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(InfoUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match InfoSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = InfoUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> InfoUrlBuf {
+        InfoUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `namespace`.
+    #[inline]
+    pub fn namespace(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.namespace.range()])
+    }
+    /// Where `namespace` stands, in bytes.
+    pub fn namespace_range(&self) -> Range<usize> {
+        self.slots.namespace.range()
+    }
+    /// The component `identifier`.
+    #[inline]
+    pub fn identifier(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.identifier.range()])
+    }
+    /// Where `identifier` stands, in bytes.
+    pub fn identifier_range(&self) -> Range<usize> {
+        self.slots.identifier.range()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.namespace_range())
+                    .map(move |range| Component {
+                        name: "namespace",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.identifier_range())
+                    .map(move |range| Component {
+                        name: "identifier",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+}
+/// Where the components of a [`InfoUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct InfoSlots {
+    namespace: Slot,
+    identifier: Slot,
+    fragment: Slot,
+}
+impl InfoSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        namespace: Slot::NONE,
+        identifier: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_492: {
+            let Some(at) = matching::literal_any_case(input, at, b"info:") else {
+                break 'sequence_492 None
+            };
+            let found = 'sequence_490: {
+                let found = match namespace(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.namespace = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_490 None };
+                let Some(at) = matching::one(input, at, b'/') else {
+                    break 'sequence_490 None
+                };
+                let at = {
+                    let start = at;
+                    let end = identifier(input, at);
+                    slots.identifier = Slot::new(start, end);
+                    end
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_492 None };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for InfoUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "InfoUrl", self.text, secrets)
+    }
+}
+impl Components for InfoUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for InfoUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for InfoUrl<'_> {}
+impl PartialOrd for InfoUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for InfoUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for InfoUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for InfoUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for InfoUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for InfoUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for InfoUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for InfoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for InfoUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`InfoUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct InfoUrlBuf {
+    text: String,
+    slots: InfoSlots,
+}
+#[cfg(feature = "alloc")]
+impl InfoUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = InfoUrl::parse(&text)?.slots;
+        Ok(InfoUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> InfoUrl<'_> {
+        InfoUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for InfoUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(InfoUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for InfoUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for InfoUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for InfoUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for InfoUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for InfoUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for InfoUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<InfoUrl<'_>> for InfoUrlBuf {
+    fn from(url: InfoUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<InfoUrlBuf> for String {
+    fn from(url: InfoUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for InfoUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for InfoUrlBuf {
+    fn scheme_name(&self) -> &str {
+        InfoUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for InfoUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for InfoUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// ```text
+/// namespace       = scheme
+/// ```
+#[inline]
+fn namespace(input: &[u8], at: usize) -> Option<usize> {
+    rules::scheme(input, at)
+}
+/// ```text
+/// identifier      = *( pchar / "/" )
+/// ```
+#[inline]
+fn identifier(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
+    }
+}
+/// ```text
+/// info-identifier = namespace "/" identifier
+/// ```
+static INFO_IDENTIFIER: Node = Node::Sequence(
+    &[&NAMESPACE, &Node::Literal("/"), &IDENTIFIER],
+);
+/// ```text
+/// namespace       = scheme
+/// ```
+static NAMESPACE: Node = Node::Leaf("namespace", &Node::Sequence(&[&grammar::SCHEME]));
+/// ```text
+/// identifier      = *( pchar / "/" )
+/// ```
+static IDENTIFIER: Node = Node::Leaf(
+    "identifier",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        0,
+        u32::MAX,
+    ),
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("info:"),
+        &INFO_IDENTIFIER,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("fragment", "fragment"),
+    ("identifier", "identifier"),
+    ("namespace", "namespace"),
+];

@@ -1,0 +1,3436 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `ldaps`: Directory queries by LDAP over TLS.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::{Split, Steps};
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `ldaps`: Directory queries by LDAP over TLS.
+///
+/// Defined in IANA, Uniform Resource Identifier (URI) Schemes, ldaps, RFC 4516, RFC 4514, RFC 4511 section 4.5.1.8, RFC 4512 sections 1.4 and 2.5, RFC 3673 section 2.
+///
+/// added:
+///
+/// ```text
+/// ldapsurl = "ldaps" COLON SLASH SLASH [ host [ COLON port ] ] [ SLASH dn [ QUESTION [ attributes ] [ QUESTION [ scope ] [ QUESTION [ filter ] [ QUESTION extensions ] ] ] ] ] [ "#" fragment ] — added: RFC 4516 2; RFC 3986 3.5
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// ldaps:///o=x?cn,sn;lang-en;x-1,*,+,1.1,2.5.4.10,%2a,%2B?Sub?(&(a=b)(!(c=*)))?x=1,!1.2.30,X-y=,e=%00/;:@!$&'()*+
+///          ^^^                                                                                                     dn
+///              ^^                                                                                                  attributes
+///                 ^^^^^^^^^^^^^^                                                                                   attributes
+///                                ^                                                                                 attributes
+///                                  ^                                                                               attributes
+///                                    ^^^                                                                           attributes
+///                                        ^^^^^^^^                                                                  attributes
+///                                                 ^^^                                                              attributes
+///                                                     ^^^                                                          attributes
+///                                                         ^^^                                                      scope
+///                                                             ^^^^^^^^^^^^^^^^                                     filter
+///                                                                              ^                                   name
+///                                                                                ^                                 value
+///                                                                                  ^                               critical
+///                                                                                   ^^^^^^                         name
+///                                                                                          ^^^                     name
+///                                                                                               ^                  name
+///                                                                                                 ^^^^^^^^^^^^^^^  value
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::LdapsUrl;
+///
+/// let url = LdapsUrl::parse("ldaps:///o=x?cn,sn;lang-en;x-1,*,+,1.1,2.5.4.10,%2a,%2B?Sub?(&(a=b)(!(c=*)))?x=1,!1.2.30,X-y=,e=%00/;:@!$&'()*+")?;
+/// assert_eq!(url.dn().map(|text| text.as_str()), Some("o=x"));
+/// assert!(url.attributes().map(|text| text.as_str()).eq(["cn", "sn;lang-en;x-1", "*", "+", "1.1", "2.5.4.10", "%2a", "%2B"]));
+/// assert_eq!(url.scope().map(|value| value.as_str()), Some("sub")); // LdapsScope::Sub
+/// assert_eq!(url.filter().map(|text| text.as_str()), Some("(&(a=b)(!(c=*)))"));
+/// assert_eq!(url.extensions().count(), 4);
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// No RFC defines the scheme. It is written like ldap; what differs is that TLS begins before LDAP does, at a port of its own. RFC 4511 has the operation StartTLS instead, within a session of ldap.
+///
+/// Without a host, the client uses a server that it knows. Other pieces that are left out, or empty, mean their defaults: the DN of the root, all user attributes, the scope "base", the filter "(objectClass=\*)".
+///
+/// A "?" within a piece is written `%3F`. A "," in the value of an extension is `%2C`; in a DN it parts the names encoded or not, and is data behind a backslash, `%5C`.
+///
+/// The DN is that of RFC 4514, decoded, without the spaces and semicolons that older forms allow; the attributes are those of RFC 4511, "\*" and "1.1" included, and "+", all operational ones, of RFC 3673.
+///
+/// Filters nest, so no rule of a grammar like this one can tell whether one is well-formed: it is seen to that the decoded text is in parentheses and holds no NUL. The rest is for the reader of RFC 4515.
+///
+/// An extension with "!" is critical: a client that does not know it must not follow the URL. One without is passed over. The last "?" is there only with an extension behind it.
+///
+/// RFC 4516 would have programs accept other characters of UTF-8 unencoded. They are no characters of a URI and are refused.
+///
+/// # Access
+///
+/// Connect to the host by TCP, at the port or at 636, or else to a server that the client is set up with, and
+/// begin TLS at once; the certificate must be that of the host. Then go on as with ldap: decode each piece and
+/// search from the entry with the DN: that entry alone for the scope "base", the entries right below it for
+/// "one", it and everything below it for "sub". Of the entries that the filter lets through, show the attributes
+/// that are listed. The fragment is not sent.
+///
+/// # Security
+///
+/// The URL is a query that is run in the name of whoever follows it: with the user's own credentials it could
+/// read, or with an extension do, what its author could not. So a client has a policy for servers and logins,
+/// binds without a name unless that says otherwise, and asks before it shows a password to a server of a
+/// stranger's URL. A filter from a stranger can ask for very much. Decoded text goes into the messages of LDAP with
+/// its length, so that it cannot become anything else; into the text of another filter it must not go unescaped.
+/// A certificate that is not checked makes TLS worth nothing. A server that refers the client to a URL of ldap
+/// would have it go on in the clear.
+#[derive(Clone, Copy)]
+pub struct LdapsUrl<'a> {
+    text: &'a str,
+    slots: LdapsSlots,
+}
+impl<'a> LdapsUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "ldaps";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `dn`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes no `\x00 \xc0 \xc1 \xf5-\xff`, not even escaped. The first byte is none of `! " # $ % & ' ( ) * + , - . / : ; < = > ? @ [ \\ ] ^ _ backquote { | } ~ \x01-space \x7f-\xbf \xc2-\xf4`. It does not write every such text: `a` is one that it refuses.
+    pub const DN: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'1', b'9')], b""), EncoderStep::Raw(2)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(3),
+                    ),
+                    (ByteSet::new(&[], b"="), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(6)),
+                    (ByteSet::new(&[(b'1', b'9')], b""), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"+,"), EncoderStep::Raw(0)),
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b'-', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(8),
+                    ),
+                    (
+                        ByteSet::new(&[(b'\x01', b'\x1F'), (b'{', b'}')], b"%?[]^`\x7F"),
+                        EncoderStep::Escape(8),
+                    ),
+                    (ByteSet::new(&[], b"#"), EncoderStep::Escape(9)),
+                    (ByteSet::new(&[], b"\\"), EncoderStep::Escape(10)),
+                    (ByteSet::new(&[(b'\xC2', b'\xDF')], b""), EncoderStep::Escape(11)),
+                    (ByteSet::new(&[], b"\xE0"), EncoderStep::Escape(12)),
+                    (
+                        ByteSet::new(&[(b'\xE1', b'\xEC')], b"\xEE\xEF"),
+                        EncoderStep::Escape(13),
+                    ),
+                    (ByteSet::new(&[], b"\xED"), EncoderStep::Escape(14)),
+                    (ByteSet::new(&[], b"\xF0"), EncoderStep::Escape(15)),
+                    (ByteSet::new(&[(b'\xF1', b'\xF3')], b""), EncoderStep::Escape(16)),
+                    (ByteSet::new(&[], b"\xF4"), EncoderStep::Escape(17)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[], b"="), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[], b"="), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"+,"), EncoderStep::Raw(0)),
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b'-', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(8),
+                    ),
+                    (
+                        ByteSet::new(
+                            &[(b'\x01', b'\x1F'), (b'{', b'}')],
+                            b"#%?[]^`\x7F",
+                        ),
+                        EncoderStep::Escape(8),
+                    ),
+                    (ByteSet::new(&[], b"\\"), EncoderStep::Escape(10)),
+                    (ByteSet::new(&[(b'\xC2', b'\xDF')], b""), EncoderStep::Escape(11)),
+                    (ByteSet::new(&[], b"\xE0"), EncoderStep::Escape(12)),
+                    (
+                        ByteSet::new(&[(b'\xE1', b'\xEC')], b"\xEE\xEF"),
+                        EncoderStep::Escape(13),
+                    ),
+                    (ByteSet::new(&[], b"\xED"), EncoderStep::Escape(14)),
+                    (ByteSet::new(&[], b"\xF0"), EncoderStep::Escape(15)),
+                    (ByteSet::new(&[(b'\xF1', b'\xF3')], b""), EncoderStep::Escape(16)),
+                    (ByteSet::new(&[], b"\xF4"), EncoderStep::Escape(17)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Escape(18)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b""),
+                        EncoderStep::Raw(19),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"+,;="), EncoderStep::Raw(8)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b""),
+                        EncoderStep::Raw(20),
+                    ),
+                    (ByteSet::new(&[], b" \"#<>\\"), EncoderStep::Escape(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'\x80', b'\xBF')], b""), EncoderStep::Escape(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'\xA0', b'\xBF')], b""), EncoderStep::Escape(11)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'\x80', b'\xBF')], b""), EncoderStep::Escape(11)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'\x80', b'\x9F')], b""), EncoderStep::Escape(11)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'\x90', b'\xBF')], b""), EncoderStep::Escape(13)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'\x80', b'\xBF')], b""), EncoderStep::Escape(13)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'\x80', b'\x8F')], b""), EncoderStep::Escape(13)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'*'), (b'-', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(8),
+                    ),
+                    (
+                        ByteSet::new(
+                            &[(b'\x01', b'\x1F'), (b'{', b'}')],
+                            b"#%?[]^`\x7F",
+                        ),
+                        EncoderStep::Escape(8),
+                    ),
+                    (ByteSet::new(&[], b"\\"), EncoderStep::Escape(10)),
+                    (ByteSet::new(&[(b'\xC2', b'\xDF')], b""), EncoderStep::Escape(11)),
+                    (ByteSet::new(&[], b"\xE0"), EncoderStep::Escape(12)),
+                    (
+                        ByteSet::new(&[(b'\xE1', b'\xEC')], b"\xEE\xEF"),
+                        EncoderStep::Escape(13),
+                    ),
+                    (ByteSet::new(&[], b"\xED"), EncoderStep::Escape(14)),
+                    (ByteSet::new(&[], b"\xF0"), EncoderStep::Escape(15)),
+                    (ByteSet::new(&[(b'\xF1', b'\xF3')], b""), EncoderStep::Escape(16)),
+                    (ByteSet::new(&[], b"\xF4"), EncoderStep::Escape(17)),
+                    (ByteSet::new(&[], b" "), EncoderStep::Escape(18)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b""),
+                        EncoderStep::Raw(21),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b""),
+                        EncoderStep::Raw(8),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"+,"), EncoderStep::Raw(0)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b""),
+                        EncoderStep::Raw(19),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `attributes`.
+    ///
+    /// Raw stay `0-9 A-Z a-z * + - . ;`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z * + - . ;`. The text is not empty. The first byte is none of `- . ;`. It does not write every such text: `a*` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::LdapsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapsUrl::ATTRIBUTES.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(LdapsUrl::ATTRIBUTES.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const ATTRIBUTES: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"*+"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[(b'1', b'9')], b""), EncoderStep::Raw(3)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(4),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(5))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(4),
+                    ),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(7)),
+                    (ByteSet::new(&[(b'1', b'9')], b""), EncoderStep::Raw(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(4),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(6)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `filter`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes no `\x00`, not even escaped. The text has 2 bytes or more. The first byte is none of `0-9 A-Z a-z ! " # $ % & ' ) * + , - . / : ; < = > ? @ [ \\ ] ^ _ backquote { | } ~ \x01-space \x7f-\xff`. It does not write every such text: `(a` is one that it refuses.
+    pub const FILTER: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"("), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"\0"), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'('), (b'*', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b")"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"\0"), EncoderStep::Refuse),
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'('), (b'*', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b")"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::LdapsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapsUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match LdapsSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = LdapsUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> LdapsUrlBuf {
+        LdapsUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `host`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn host(&self) -> Option<Host<'a>> {
+        let text = self.text;
+        self.slots.host.get().map(|range| Host::new(&text[range]).strict())
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Option<Range<usize>> {
+        self.slots.host.get()
+    }
+    /// The component `port`, if it is written. Where it is absent, `636` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `636` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(636)
+    }
+    /// The component `dn`, if it is written; an empty one is `Some`. Where it is absent, `` is meant.
+    #[inline]
+    pub fn dn(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.dn.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `dn` stands, in bytes.
+    pub fn dn_range(&self) -> Option<Range<usize>> {
+        self.slots.dn.get()
+    }
+    /// The component `dn` as it takes effect: `` where it is absent.
+    pub fn dn_or_default(&self) -> Text<'a> {
+        self.dn().unwrap_or(Text::new(""))
+    }
+    /// The component `attributes`, in the order written, with `,` between the elements.
+    pub fn attributes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
+        let text = self.text;
+        self.attributes_range().map(move |range| Text::new(&text[range]))
+    }
+    /// Where each `attributes` stands, in bytes.
+    pub fn attributes_range(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Range<usize>> + Clone + use<'a> {
+        Split::separated(self.text.as_bytes(), self.slots.attributes.get(), b',')
+    }
+    /// The component `scope`, if it is written. Where it is absent, `base` is meant.
+    #[inline]
+    pub fn scope(&self) -> Option<LdapsScope> {
+        let text = self.text;
+        self.slots
+            .scope
+            .get()
+            .map(|range| LdapsScope::from_text(&text[range]).unwrap_or(LdapsScope::Base))
+    }
+    /// Where `scope` stands, in bytes.
+    pub fn scope_range(&self) -> Option<Range<usize>> {
+        self.slots.scope.get()
+    }
+    /// The component `scope` as it takes effect: `base` where it is absent.
+    pub fn scope_or_default(&self) -> LdapsScope {
+        self.scope().unwrap_or(LdapsScope::from_text("base").unwrap_or(LdapsScope::Base))
+    }
+    /// The component `filter`, if it is written; an empty one is `Some`. Where it is absent, `(objectClass=*)` is meant.
+    #[inline]
+    pub fn filter(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.filter.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `filter` stands, in bytes.
+    pub fn filter_range(&self) -> Option<Range<usize>> {
+        self.slots.filter.get()
+    }
+    /// The component `filter` as it takes effect: `(objectClass=*)` where it is absent.
+    pub fn filter_or_default(&self) -> Text<'a> {
+        self.filter().unwrap_or(Text::new("(objectClass=*)"))
+    }
+    /// The component `extensions`, in the order written.
+    pub fn extensions(
+        &self,
+    ) -> impl Iterator<Item = LdapsExtensions<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.extensions.get(),
+                LdapsSlots::next_extensions,
+            )
+            .map(move |nested| LdapsExtensions::new(text, nested))
+    }
+    /// Where each `extensions` stands, in bytes.
+    pub fn extensions_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.extensions.get(),
+                LdapsSlots::next_extensions,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .host_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()]).strict()),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .dn_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "dn",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .attributes_range()
+                    .map(move |range| Component {
+                        name: "attributes",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: true,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .scope_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "scope",
+                        text: &text[range.clone()],
+                        value: Value::Enum(
+                            (LdapsScope::from_text(&text[range.clone()])
+                                .unwrap_or(LdapsScope::Base))
+                                .as_str(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .filter_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "filter",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .extensions()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "extensions",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.dn_range() {
+            if Some(distinguishedname(self.text[range.clone()].as_bytes(), 0))
+                != Some(range.len())
+            {
+                return Err(
+                    ParseError::range(
+                        "dn",
+                        range.start,
+                        "a text that `distinguishedname` matches",
+                        "is not a text that `distinguishedname` matches",
+                    ),
+                );
+            }
+        }
+        for range in self.attributes_range() {
+            if attributeselector(self.text[range.clone()].as_bytes(), 0)
+                != Some(range.len())
+            {
+                return Err(
+                    ParseError::range(
+                        "attributes",
+                        range.start,
+                        "a text that `attributeselector` matches",
+                        "is not a text that `attributeselector` matches",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.scope_range() {
+            if LdapsScope::from_text(&self.text[range.clone()]).is_none() {
+                return Err(
+                    ParseError::range(
+                        "scope",
+                        range.start,
+                        "\"base\", \"one\" or \"sub\"",
+                        "is not \"base\", \"one\" or \"sub\"",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.filter_range() {
+            if filter_outline(self.text[range.clone()].as_bytes(), 0)
+                != Some(range.len())
+            {
+                return Err(
+                    ParseError::range(
+                        "filter",
+                        range.start,
+                        "a text that `filter_outline` matches",
+                        "is not a text that `filter_outline` matches",
+                    ),
+                );
+            }
+        }
+        for record in self.extensions() {
+            record.check()?;
+        }
+        Ok(())
+    }
+}
+/// The values of `scope`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum LdapsScope {
+    /// `base`, written `base`.
+    Base,
+    /// `one`, written `one`.
+    One,
+    /// `sub`, written `sub`.
+    Sub,
+}
+impl LdapsScope {
+    /// Its name in the registry.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+            Self::One => "one",
+            Self::Sub => "sub",
+        }
+    }
+    fn from_text(text: &str) -> Option<Self> {
+        if ["base"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Some(Self::Base);
+        }
+        if ["one"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Some(Self::One);
+        }
+        if ["sub"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Some(Self::Sub);
+        }
+        None
+    }
+}
+impl fmt::Display for LdapsScope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct LdapsExtensions<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: LdapsExtensionsSlots,
+}
+impl<'a> LdapsExtensions<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay `0-9 A-Z a-z - .`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z - .`. The text is not empty. The first byte is none of `- .`. It does not write every such text: `a.` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::LdapsExtensions;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapsExtensions::NAME.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(LdapsExtensions::NAME.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'1', b'9')], b""), EncoderStep::Raw(2)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[(b'1', b'9')], b""), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"."), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::LdapsExtensions;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(LdapsExtensions::VALUE.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'+'), (b'-', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    #[inline]
+    fn new(text: &'a str, nested: Nested<LdapsExtensionsSlots>) -> Self {
+        LdapsExtensions {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `critical` is present.
+    pub fn critical(&self) -> bool {
+        self.slots.critical.get().is_some()
+    }
+    /// Where `critical` stands, in bytes.
+    pub fn critical_range(&self) -> Option<Range<usize>> {
+        self.slots.critical.get()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()])
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .critical_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "critical",
+                        text: &text[range.clone()],
+                        value: Value::Flag,
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.name_range();
+            if oid(self.text[range.clone()].as_bytes(), 0) != Some(range.len()) {
+                return Err(
+                    ParseError::range(
+                        "name",
+                        range.start,
+                        "a text that `oid` matches",
+                        "is not a text that `oid` matches",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+impl PartialEq for LdapsExtensions<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for LdapsExtensions<'_> {}
+impl fmt::Debug for LdapsExtensions<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "LdapsExtensions", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`LdapsExtensions`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LdapsExtensionsSlots {
+    critical: Slot,
+    name: Slot,
+    value: Slot,
+}
+impl LdapsExtensionsSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        critical: Slot::NONE,
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_779: {
+            let at = {
+                let found = match critical(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.critical = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                found.unwrap_or(at)
+            };
+            let found = match extype(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_779 None };
+            let at = {
+                let found = 'sequence_777: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_777 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = exvalue(input, at);
+                        slots.value = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`LdapsUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LdapsSlots {
+    host: Slot,
+    port: Slot,
+    dn: Slot,
+    attributes: Slot,
+    scope: Slot,
+    filter: Slot,
+    extensions: Slot,
+    fragment: Slot,
+}
+impl LdapsSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        dn: Slot::NONE,
+        attributes: Slot::NONE,
+        scope: Slot::NONE,
+        filter: Slot::NONE,
+        extensions: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_795: {
+            let Some(at) = matching::literal_any_case(input, at, b"ldaps") else {
+                break 'sequence_795 None
+            };
+            let Some(at) = matching::one(input, at, b':') else {
+                break 'sequence_795 None
+            };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_795 None
+            };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_795 None
+            };
+            let at = {
+                let found = 'sequence_500: {
+                    let found = {
+                        let found = {
+                            match matching::byte(input, at, &classes::SERVER_BYTES) {
+                                Some(end) => Some(end),
+                                None => rules::pct_encoded(input, at),
+                            }
+                        };
+                        matching::when(found, at)
+                    };
+                    let Some(at) = found else { break 'sequence_500 None };
+                    let at = {
+                        let start = at;
+                        let end = rules::host(input, at);
+                        slots.host = Slot::new(start, end);
+                        end
+                    };
+                    let at = {
+                        let found = 'sequence_133: {
+                            let Some(at) = matching::one(input, at, b':') else {
+                                break 'sequence_133 None
+                            };
+                            let at = {
+                                let found = match rules::port_number(input, at) {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.port = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                };
+                                found.unwrap_or(at)
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.port = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.host = Slot::NONE;
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_793: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_793 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = dn(input, at);
+                        slots.dn = Slot::new(start, end);
+                        end
+                    };
+                    let at = {
+                        let found = 'sequence_791: {
+                            let Some(at) = matching::one(input, at, b'?') else {
+                                break 'sequence_791 None
+                            };
+                            let at = {
+                                let found = 'sequence_765: {
+                                    let start = at;
+                                    let Some(at) = attribute(input, at) else {
+                                        break 'sequence_765 None
+                                    };
+                                    let at = {
+                                        let mut at = at;
+                                        loop {
+                                            let found = 'sequence_763: {
+                                                let Some(at) = matching::one(input, at, b',') else {
+                                                    break 'sequence_763 None
+                                                };
+                                                attribute(input, at)
+                                            };
+                                            let Some(next) = found else { break };
+                                            at = next;
+                                        }
+                                        {
+                                            slots.attributes = Slot::NONE;
+                                        }
+                                        at
+                                    };
+                                    {
+                                        let end = at;
+                                        slots.attributes = Slot::new(start, end);
+                                    }
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.attributes = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            let at = {
+                                let found = 'sequence_789: {
+                                    let Some(at) = matching::one(input, at, b'?') else {
+                                        break 'sequence_789 None
+                                    };
+                                    let at = {
+                                        let found = match scope(input, at) {
+                                            Some(end) => {
+                                                let start = at;
+                                                slots.scope = Slot::new(start, end);
+                                                Some(end)
+                                            }
+                                            None => None,
+                                        };
+                                        found.unwrap_or(at)
+                                    };
+                                    let at = {
+                                        let found = 'sequence_787: {
+                                            let Some(at) = matching::one(input, at, b'?') else {
+                                                break 'sequence_787 None
+                                            };
+                                            let at = {
+                                                let found = match filter(input, at) {
+                                                    Some(end) => {
+                                                        let start = at;
+                                                        slots.filter = Slot::new(start, end);
+                                                        Some(end)
+                                                    }
+                                                    None => None,
+                                                };
+                                                found.unwrap_or(at)
+                                            };
+                                            let at = {
+                                                let found = 'sequence_785: {
+                                                    let Some(at) = matching::one(input, at, b'?') else {
+                                                        break 'sequence_785 None
+                                                    };
+                                                    'sequence_783: {
+                                                        let start = at;
+                                                        let Some(at) = extension(input, at) else {
+                                                            break 'sequence_783 None
+                                                        };
+                                                        let at = {
+                                                            let mut at = at;
+                                                            loop {
+                                                                let found = 'sequence_781: {
+                                                                    let Some(at) = matching::one(input, at, b',') else {
+                                                                        break 'sequence_781 None
+                                                                    };
+                                                                    extension(input, at)
+                                                                };
+                                                                let Some(next) = found else { break };
+                                                                at = next;
+                                                            }
+                                                            {
+                                                                slots.extensions = Slot::NONE;
+                                                            }
+                                                            at
+                                                        };
+                                                        {
+                                                            let end = at;
+                                                            slots.extensions = Slot::new(start, end);
+                                                        }
+                                                        Some(at)
+                                                    }
+                                                };
+                                                match found {
+                                                    Some(end) => end,
+                                                    None => {
+                                                        slots.extensions = Slot::NONE;
+                                                        at
+                                                    }
+                                                }
+                                            };
+                                            Some(at)
+                                        };
+                                        match found {
+                                            Some(end) => end,
+                                            None => {
+                                                slots.filter = Slot::NONE;
+                                                slots.extensions = Slot::NONE;
+                                                at
+                                            }
+                                        }
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.scope = Slot::NONE;
+                                        slots.filter = Slot::NONE;
+                                        slots.extensions = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.attributes = Slot::NONE;
+                                slots.scope = Slot::NONE;
+                                slots.filter = Slot::NONE;
+                                slots.extensions = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.dn = Slot::NONE;
+                        slots.attributes = Slot::NONE;
+                        slots.scope = Slot::NONE;
+                        slots.filter = Slot::NONE;
+                        slots.extensions = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `extensions` again.
+    fn next_extensions(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<LdapsExtensionsSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: LdapsExtensionsSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    *part = 1;
+                    let found = match LdapsExtensionsSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    let end = found?;
+                    return Some((end, element));
+                }
+                1 => {
+                    let found = 'sequence_781: {
+                        let Some(at) = matching::one(input, at, b',') else {
+                            break 'sequence_781 None
+                        };
+                        match LdapsExtensionsSlots::read(input, at) {
+                            Some((end, found)) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 2;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for LdapsUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "LdapsUrl", self.text, secrets)
+    }
+}
+impl Components for LdapsUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for LdapsUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for LdapsUrl<'_> {}
+impl PartialOrd for LdapsUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for LdapsUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for LdapsUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for LdapsUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for LdapsUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for LdapsUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for LdapsUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for LdapsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for LdapsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`LdapsUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct LdapsUrlBuf {
+    text: String,
+    slots: LdapsSlots,
+}
+#[cfg(feature = "alloc")]
+impl LdapsUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = LdapsUrl::parse(&text)?.slots;
+        Ok(LdapsUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> LdapsUrl<'_> {
+        LdapsUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for LdapsUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(LdapsUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for LdapsUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for LdapsUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for LdapsUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for LdapsUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for LdapsUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for LdapsUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<LdapsUrl<'_>> for LdapsUrlBuf {
+    fn from(url: LdapsUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<LdapsUrlBuf> for String {
+    fn from(url: LdapsUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for LdapsUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for LdapsUrlBuf {
+    fn scheme_name(&self) -> &str {
+        LdapsUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for LdapsUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for LdapsUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// ```text
+/// dn = distinguishedName
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dn = *( pchar / SLASH ) — wider: RFC 4516 2.1
+/// ```
+#[inline]
+fn dn(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
+    }
+}
+/// added:
+///
+/// ```text
+/// attribute = 1*piece — added: RFC 4516 2 and 2.1
+/// ```
+#[inline]
+fn attribute(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while let Some(next) = piece(input, at) {
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// `scope`, a part with a name of its own.
+#[inline]
+fn scope(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::literal_any_case(input, at, b"base") {
+            Some(end) => Some(end),
+            None => {
+                match matching::literal_any_case(input, at, b"one") {
+                    Some(end) => Some(end),
+                    None => matching::literal_any_case(input, at, b"sub"),
+                }
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// filter = 1*( pchar / SLASH ) — added: RFC 4516 2.1
+/// ```
+#[inline]
+fn filter(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// extension = [EXCLAMATION] extype [EQUALS exvalue]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// extension = [ critical ] extype [ EQUALS exvalue ] — equal: RFC 4516 2
+/// ```
+#[inline]
+fn extension(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_779: {
+        let at = { critical(input, at).unwrap_or(at) };
+        let Some(at) = extype(input, at) else { break 'sequence_779 None };
+        let at = {
+            let found = 'sequence_777: {
+                let Some(at) = matching::one(input, at, b'=') else {
+                    break 'sequence_777 None
+                };
+                let at = exvalue(input, at);
+                Some(at)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// `critical`, a part with a name of its own.
+#[inline]
+fn critical(input: &[u8], at: usize) -> Option<usize> {
+    matching::one(input, at, b'!')
+}
+/// ```text
+/// extype = oid
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// extype = 1*( ALPHA / DIGIT / "-" / "." / pct-encoded ) — wider: RFC 3986 2.1
+/// ```
+#[inline]
+fn extype(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::EXTYPE_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// exvalue = LDAPString
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// exvalue = *piece — unreadable: RFC 4516 2.1, any octets, a comma encoded
+/// ```
+#[inline]
+fn exvalue(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        while let Some(next) = piece(input, at) {
+            at = next;
+        }
+        at
+    }
+}
+/// added:
+///
+/// ```text
+/// piece = unreserved / pct-encoded / "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / ";" / "=" / ":" / "@" / SLASH — added: RFC 4516 2.1
+/// ```
+#[inline]
+fn piece(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::PIECE_BYTES) {
+            Some(end) => Some(end),
+            None => rules::pct_encoded(input, at),
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// filter-outline = ( "(" / "%28" ) *filter-char ( ")" / "%29" ) — added: RFC 4515 3
+/// ```
+#[inline]
+fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_802: {
+        let found = {
+            match matching::one(input, at, b'(') {
+                Some(end) => Some(end),
+                None => matching::literal(input, at, b"%28"),
+            }
+        };
+        let Some(at) = found else { break 'sequence_802 None };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_800: {
+                    let found = {
+                        let found = 'sequence_798: {
+                            let found = {
+                                match matching::one(input, at, b')') {
+                                    Some(end) => Some(end),
+                                    None => matching::literal(input, at, b"%29"),
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_798 None };
+                            matching::unless(filter_char(input, at), at)
+                        };
+                        matching::unless(found, at)
+                    };
+                    let Some(at) = found else { break 'sequence_800 None };
+                    filter_char(input, at)
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        {
+            match matching::one(input, at, b')') {
+                Some(end) => Some(end),
+                None => matching::literal(input, at, b"%29"),
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// filter-char = unreserved / sub-delims / ":" / "@" / "/" / "%0" ( %x31-39 / %x41-46 / %x61-66 ) / "%" ( %x31-39 / %x41-46 / %x61-66 ) HEXDIG — added: RFC 4516 2.1, no NUL
+/// ```
+#[inline]
+fn filter_char(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_563: {
+        let Some(at) = matching::unless(matching::literal(input, at, b"%00"), at) else {
+            break 'sequence_563 None
+        };
+        {
+            match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                Some(end) => Some(end),
+                None => rules::pct_encoded(input, at),
+            }
+        }
+    }
+}
+/// ```text
+/// distinguishedName = [ relativeDistinguishedName *( COMMA relativeDistinguishedName ) ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// distinguishedName = [ relativeDistinguishedName *( any-comma relativeDistinguishedName ) ] — wider: RFC 3986 2.1
+/// ```
+#[inline]
+fn distinguishedname(input: &[u8], at: usize) -> usize {
+    {
+        let found = 'sequence_867: {
+            let Some(at) = relativedistinguishedname(input, at) else {
+                break 'sequence_867 None
+            };
+            let at = {
+                let mut at = at;
+                loop {
+                    let found = 'sequence_865: {
+                        let Some(at) = any_comma(input, at) else {
+                            break 'sequence_865 None
+                        };
+                        relativedistinguishedname(input, at)
+                    };
+                    let Some(next) = found else { break };
+                    at = next;
+                }
+                at
+            };
+            Some(at)
+        };
+        found.unwrap_or(at)
+    }
+}
+/// added:
+///
+/// ```text
+/// relativeDistinguishedName = attributeTypeAndValue *( any-plus attributeTypeAndValue ) — added: RFC 4514 3
+/// ```
+#[inline]
+fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_863: {
+        let Some(at) = attributetypeandvalue(input, at) else {
+            break 'sequence_863 None
+        };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_861: {
+                    let Some(at) = any_plus(input, at) else { break 'sequence_861 None };
+                    attributetypeandvalue(input, at)
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// `attributetypeandvalue`, a part with a name of its own.
+#[inline]
+fn attributetypeandvalue(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_859: {
+        let Some(at) = attributetype(input, at) else { break 'sequence_859 None };
+        let Some(at) = any_equals(input, at) else { break 'sequence_859 None };
+        let at = attributevalue(input, at);
+        Some(at)
+    }
+}
+/// `attributetype`, a part with a name of its own.
+#[inline]
+fn attributetype(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match descr(input, at) {
+            Some(end) => Some(end),
+            None => numericoid(input, at),
+        }
+    }
+}
+/// `attributevalue`, a part with a name of its own.
+#[inline]
+fn attributevalue(input: &[u8], at: usize) -> usize {
+    {
+        match hexstring(input, at) {
+            Some(end) => end,
+            None => string(input, at),
+        }
+    }
+}
+/// ```text
+/// string = [ ( leadchar / pair ) [ *( stringchar / pair ) ( trailchar / pair ) ] ]
+/// ```
+#[inline]
+fn string(input: &[u8], at: usize) -> usize {
+    {
+        let found = 'sequence_854: {
+            let found = {
+                match matching::byte(input, at, &classes::STRING_BYTES_11) {
+                    Some(end) => Some(end),
+                    None => {
+                        let found = 'sequence_627: {
+                            let Some(at) = matching::literal(input, at, b"%0") else {
+                                break 'sequence_627 None
+                            };
+                            matching::byte(input, at, &classes::STRING_BYTES_8)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = 'sequence_629: {
+                                    let Some(at) = matching::literal(input, at, b"%1") else {
+                                        break 'sequence_629 None
+                                    };
+                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        let found = 'sequence_640: {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                break 'sequence_640 None
+                                            };
+                                            matching::byte(input, at, &classes::STRING_BYTES_5)
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => {
+                                                let found = 'sequence_643: {
+                                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                                        break 'sequence_643 None
+                                                    };
+                                                    matching::byte(input, at, &classes::STRING_BYTES_9)
+                                                };
+                                                match found {
+                                                    Some(end) => Some(end),
+                                                    None => {
+                                                        let found = 'sequence_644: {
+                                                            let Some(at) = matching::literal(input, at, b"%4") else {
+                                                                break 'sequence_644 None
+                                                            };
+                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                        };
+                                                        match found {
+                                                            Some(end) => Some(end),
+                                                            None => {
+                                                                let found = 'sequence_650: {
+                                                                    let Some(at) = matching::literal(input, at, b"%5") else {
+                                                                        break 'sequence_650 None
+                                                                    };
+                                                                    matching::byte(input, at, &classes::STRING_BYTES_10)
+                                                                };
+                                                                match found {
+                                                                    Some(end) => Some(end),
+                                                                    None => {
+                                                                        let found = 'sequence_652: {
+                                                                            let found = {
+                                                                                match matching::literal(input, at, b"%6") {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => matching::literal(input, at, b"%7"),
+                                                                                }
+                                                                            };
+                                                                            let Some(at) = found else { break 'sequence_652 None };
+                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                        };
+                                                                        match found {
+                                                                            Some(end) => Some(end),
+                                                                            None => {
+                                                                                let found = 'sequence_828: {
+                                                                                    let Some(at) = matching::literal_any_case(input, at, b"%C")
+                                                                                    else { break 'sequence_828 None };
+                                                                                    let Some(at) = matching::byte(
+                                                                                        input,
+                                                                                        at,
+                                                                                        &classes::STRING_BYTES_6,
+                                                                                    ) else { break 'sequence_828 None };
+                                                                                    utf8_tail(input, at)
+                                                                                };
+                                                                                match found {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => {
+                                                                                        let found = 'sequence_829: {
+                                                                                            let Some(at) = matching::literal_any_case(input, at, b"%D")
+                                                                                            else { break 'sequence_829 None };
+                                                                                            let Some(at) = matching::byte(
+                                                                                                input,
+                                                                                                at,
+                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                            ) else { break 'sequence_829 None };
+                                                                                            utf8_tail(input, at)
+                                                                                        };
+                                                                                        match found {
+                                                                                            Some(end) => Some(end),
+                                                                                            None => {
+                                                                                                let found = 'sequence_830: {
+                                                                                                    let Some(at) = matching::literal_any_case(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        b"%E0%",
+                                                                                                    ) else { break 'sequence_830 None };
+                                                                                                    let Some(at) = matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::STRING_BYTES,
+                                                                                                    ) else { break 'sequence_830 None };
+                                                                                                    let Some(at) = matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                                                    ) else { break 'sequence_830 None };
+                                                                                                    utf8_tail(input, at)
+                                                                                                };
+                                                                                                match found {
+                                                                                                    Some(end) => Some(end),
+                                                                                                    None => {
+                                                                                                        let found = 'sequence_832: {
+                                                                                                            let Some(at) = matching::literal_any_case(input, at, b"%E")
+                                                                                                            else { break 'sequence_832 None };
+                                                                                                            let Some(at) = matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::STRING_BYTES_7,
+                                                                                                            ) else { break 'sequence_832 None };
+                                                                                                            {
+                                                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                                                while count < 2 {
+                                                                                                                    let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                    at = next;
+                                                                                                                    count += 1;
+                                                                                                                }
+                                                                                                                if count >= 2 { Some(at) } else { None }
+                                                                                                            }
+                                                                                                        };
+                                                                                                        match found {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => {
+                                                                                                                let found = 'sequence_833: {
+                                                                                                                    let Some(at) = matching::literal_any_case(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        b"%ED%",
+                                                                                                                    ) else { break 'sequence_833 None };
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::STRING_BYTES_4,
+                                                                                                                    ) else { break 'sequence_833 None };
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                                                                    ) else { break 'sequence_833 None };
+                                                                                                                    utf8_tail(input, at)
+                                                                                                                };
+                                                                                                                match found {
+                                                                                                                    Some(end) => Some(end),
+                                                                                                                    None => {
+                                                                                                                        let found = 'sequence_834: {
+                                                                                                                            let Some(at) = matching::literal_any_case(
+                                                                                                                                input,
+                                                                                                                                at,
+                                                                                                                                b"%F0%",
+                                                                                                                            ) else { break 'sequence_834 None };
+                                                                                                                            let Some(at) = matching::byte(
+                                                                                                                                input,
+                                                                                                                                at,
+                                                                                                                                &classes::STRING_BYTES_3,
+                                                                                                                            ) else { break 'sequence_834 None };
+                                                                                                                            let Some(at) = matching::byte(
+                                                                                                                                input,
+                                                                                                                                at,
+                                                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                                                            ) else { break 'sequence_834 None };
+                                                                                                                            {
+                                                                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                                                                while count < 2 {
+                                                                                                                                    let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                                    at = next;
+                                                                                                                                    count += 1;
+                                                                                                                                }
+                                                                                                                                if count >= 2 { Some(at) } else { None }
+                                                                                                                            }
+                                                                                                                        };
+                                                                                                                        match found {
+                                                                                                                            Some(end) => Some(end),
+                                                                                                                            None => {
+                                                                                                                                let found = 'sequence_836: {
+                                                                                                                                    let Some(at) = matching::literal_any_case(input, at, b"%F")
+                                                                                                                                    else { break 'sequence_836 None };
+                                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                                        input,
+                                                                                                                                        at,
+                                                                                                                                        &classes::STRING_BYTES_2,
+                                                                                                                                    ) else { break 'sequence_836 None };
+                                                                                                                                    {
+                                                                                                                                        let (mut at, mut count) = (at, 0u32);
+                                                                                                                                        while count < 3 {
+                                                                                                                                            let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                                            at = next;
+                                                                                                                                            count += 1;
+                                                                                                                                        }
+                                                                                                                                        if count >= 3 { Some(at) } else { None }
+                                                                                                                                    }
+                                                                                                                                };
+                                                                                                                                match found {
+                                                                                                                                    Some(end) => Some(end),
+                                                                                                                                    None => {
+                                                                                                                                        let found = 'sequence_837: {
+                                                                                                                                            let Some(at) = matching::literal_any_case(
+                                                                                                                                                input,
+                                                                                                                                                at,
+                                                                                                                                                b"%F4%8",
+                                                                                                                                            ) else { break 'sequence_837 None };
+                                                                                                                                            let Some(at) = matching::byte(
+                                                                                                                                                input,
+                                                                                                                                                at,
+                                                                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                            ) else { break 'sequence_837 None };
+                                                                                                                                            {
+                                                                                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                                                                                while count < 2 {
+                                                                                                                                                    let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                                                    at = next;
+                                                                                                                                                    count += 1;
+                                                                                                                                                }
+                                                                                                                                                if count >= 2 { Some(at) } else { None }
+                                                                                                                                            }
+                                                                                                                                        };
+                                                                                                                                        match found {
+                                                                                                                                            Some(end) => Some(end),
+                                                                                                                                            None => pair(input, at),
+                                                                                                                                        }
+                                                                                                                                    }
+                                                                                                                                }
+                                                                                                                            }
+                                                                                                                        }
+                                                                                                                    }
+                                                                                                                }
+                                                                                                            }
+                                                                                                        }
+                                                                                                    }
+                                                                                                }
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                        }
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_854 None };
+            let at = {
+                let mut at = at;
+                loop {
+                    let found = {
+                        let at = {
+                            let mut at = at;
+                            while let Some(next) = matching::literal(input, at, b"%20") {
+                                at = next;
+                            }
+                            at
+                        };
+                        {
+                            match matching::byte(input, at, &classes::STRING_BYTES_11) {
+                                Some(end) => Some(end),
+                                None => {
+                                    let found = 'sequence_627: {
+                                        let Some(at) = matching::literal(input, at, b"%0") else {
+                                            break 'sequence_627 None
+                                        };
+                                        matching::byte(input, at, &classes::STRING_BYTES_8)
+                                    };
+                                    match found {
+                                        Some(end) => Some(end),
+                                        None => {
+                                            let found = 'sequence_629: {
+                                                let Some(at) = matching::literal(input, at, b"%1") else {
+                                                    break 'sequence_629 None
+                                                };
+                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                            };
+                                            match found {
+                                                Some(end) => Some(end),
+                                                None => {
+                                                    let found = 'sequence_640: {
+                                                        let Some(at) = matching::literal(input, at, b"%2") else {
+                                                            break 'sequence_640 None
+                                                        };
+                                                        matching::byte(input, at, &classes::STRING_BYTES_5)
+                                                    };
+                                                    match found {
+                                                        Some(end) => Some(end),
+                                                        None => {
+                                                            let found = 'sequence_643: {
+                                                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                    break 'sequence_643 None
+                                                                };
+                                                                matching::byte(input, at, &classes::STRING_BYTES_9)
+                                                            };
+                                                            match found {
+                                                                Some(end) => Some(end),
+                                                                None => {
+                                                                    let found = 'sequence_644: {
+                                                                        let Some(at) = matching::literal(input, at, b"%4") else {
+                                                                            break 'sequence_644 None
+                                                                        };
+                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                    };
+                                                                    match found {
+                                                                        Some(end) => Some(end),
+                                                                        None => {
+                                                                            let found = 'sequence_650: {
+                                                                                let Some(at) = matching::literal(input, at, b"%5") else {
+                                                                                    break 'sequence_650 None
+                                                                                };
+                                                                                matching::byte(input, at, &classes::STRING_BYTES_10)
+                                                                            };
+                                                                            match found {
+                                                                                Some(end) => Some(end),
+                                                                                None => {
+                                                                                    let found = 'sequence_652: {
+                                                                                        let found = {
+                                                                                            match matching::literal(input, at, b"%6") {
+                                                                                                Some(end) => Some(end),
+                                                                                                None => matching::literal(input, at, b"%7"),
+                                                                                            }
+                                                                                        };
+                                                                                        let Some(at) = found else { break 'sequence_652 None };
+                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                    };
+                                                                                    match found {
+                                                                                        Some(end) => Some(end),
+                                                                                        None => {
+                                                                                            let found = 'sequence_828: {
+                                                                                                let Some(at) = matching::literal_any_case(input, at, b"%C")
+                                                                                                else { break 'sequence_828 None };
+                                                                                                let Some(at) = matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::STRING_BYTES_6,
+                                                                                                ) else { break 'sequence_828 None };
+                                                                                                utf8_tail(input, at)
+                                                                                            };
+                                                                                            match found {
+                                                                                                Some(end) => Some(end),
+                                                                                                None => {
+                                                                                                    let found = 'sequence_829: {
+                                                                                                        let Some(at) = matching::literal_any_case(input, at, b"%D")
+                                                                                                        else { break 'sequence_829 None };
+                                                                                                        let Some(at) = matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                                                        ) else { break 'sequence_829 None };
+                                                                                                        utf8_tail(input, at)
+                                                                                                    };
+                                                                                                    match found {
+                                                                                                        Some(end) => Some(end),
+                                                                                                        None => {
+                                                                                                            let found = 'sequence_830: {
+                                                                                                                let Some(at) = matching::literal_any_case(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    b"%E0%",
+                                                                                                                ) else { break 'sequence_830 None };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::STRING_BYTES,
+                                                                                                                ) else { break 'sequence_830 None };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                                                                ) else { break 'sequence_830 None };
+                                                                                                                utf8_tail(input, at)
+                                                                                                            };
+                                                                                                            match found {
+                                                                                                                Some(end) => Some(end),
+                                                                                                                None => {
+                                                                                                                    let found = 'sequence_832: {
+                                                                                                                        let Some(at) = matching::literal_any_case(input, at, b"%E")
+                                                                                                                        else { break 'sequence_832 None };
+                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                            input,
+                                                                                                                            at,
+                                                                                                                            &classes::STRING_BYTES_7,
+                                                                                                                        ) else { break 'sequence_832 None };
+                                                                                                                        {
+                                                                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                                                                            while count < 2 {
+                                                                                                                                let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                                at = next;
+                                                                                                                                count += 1;
+                                                                                                                            }
+                                                                                                                            if count >= 2 { Some(at) } else { None }
+                                                                                                                        }
+                                                                                                                    };
+                                                                                                                    match found {
+                                                                                                                        Some(end) => Some(end),
+                                                                                                                        None => {
+                                                                                                                            let found = 'sequence_833: {
+                                                                                                                                let Some(at) = matching::literal_any_case(
+                                                                                                                                    input,
+                                                                                                                                    at,
+                                                                                                                                    b"%ED%",
+                                                                                                                                ) else { break 'sequence_833 None };
+                                                                                                                                let Some(at) = matching::byte(
+                                                                                                                                    input,
+                                                                                                                                    at,
+                                                                                                                                    &classes::STRING_BYTES_4,
+                                                                                                                                ) else { break 'sequence_833 None };
+                                                                                                                                let Some(at) = matching::byte(
+                                                                                                                                    input,
+                                                                                                                                    at,
+                                                                                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                ) else { break 'sequence_833 None };
+                                                                                                                                utf8_tail(input, at)
+                                                                                                                            };
+                                                                                                                            match found {
+                                                                                                                                Some(end) => Some(end),
+                                                                                                                                None => {
+                                                                                                                                    let found = 'sequence_834: {
+                                                                                                                                        let Some(at) = matching::literal_any_case(
+                                                                                                                                            input,
+                                                                                                                                            at,
+                                                                                                                                            b"%F0%",
+                                                                                                                                        ) else { break 'sequence_834 None };
+                                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                                            input,
+                                                                                                                                            at,
+                                                                                                                                            &classes::STRING_BYTES_3,
+                                                                                                                                        ) else { break 'sequence_834 None };
+                                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                                            input,
+                                                                                                                                            at,
+                                                                                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                        ) else { break 'sequence_834 None };
+                                                                                                                                        {
+                                                                                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                                                                                            while count < 2 {
+                                                                                                                                                let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                                                at = next;
+                                                                                                                                                count += 1;
+                                                                                                                                            }
+                                                                                                                                            if count >= 2 { Some(at) } else { None }
+                                                                                                                                        }
+                                                                                                                                    };
+                                                                                                                                    match found {
+                                                                                                                                        Some(end) => Some(end),
+                                                                                                                                        None => {
+                                                                                                                                            let found = 'sequence_836: {
+                                                                                                                                                let Some(at) = matching::literal_any_case(input, at, b"%F")
+                                                                                                                                                else { break 'sequence_836 None };
+                                                                                                                                                let Some(at) = matching::byte(
+                                                                                                                                                    input,
+                                                                                                                                                    at,
+                                                                                                                                                    &classes::STRING_BYTES_2,
+                                                                                                                                                ) else { break 'sequence_836 None };
+                                                                                                                                                {
+                                                                                                                                                    let (mut at, mut count) = (at, 0u32);
+                                                                                                                                                    while count < 3 {
+                                                                                                                                                        let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                                                        at = next;
+                                                                                                                                                        count += 1;
+                                                                                                                                                    }
+                                                                                                                                                    if count >= 3 { Some(at) } else { None }
+                                                                                                                                                }
+                                                                                                                                            };
+                                                                                                                                            match found {
+                                                                                                                                                Some(end) => Some(end),
+                                                                                                                                                None => {
+                                                                                                                                                    let found = 'sequence_837: {
+                                                                                                                                                        let Some(at) = matching::literal_any_case(
+                                                                                                                                                            input,
+                                                                                                                                                            at,
+                                                                                                                                                            b"%F4%8",
+                                                                                                                                                        ) else { break 'sequence_837 None };
+                                                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                                                            input,
+                                                                                                                                                            at,
+                                                                                                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                                        ) else { break 'sequence_837 None };
+                                                                                                                                                        {
+                                                                                                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                                                                                                            while count < 2 {
+                                                                                                                                                                let Some(next) = utf8_tail(input, at) else { break };
+                                                                                                                                                                at = next;
+                                                                                                                                                                count += 1;
+                                                                                                                                                            }
+                                                                                                                                                            if count >= 2 { Some(at) } else { None }
+                                                                                                                                                        }
+                                                                                                                                                    };
+                                                                                                                                                    match found {
+                                                                                                                                                        Some(end) => Some(end),
+                                                                                                                                                        None => {
+                                                                                                                                                            match matching::literal(input, at, b"%23") {
+                                                                                                                                                                Some(end) => Some(end),
+                                                                                                                                                                None => pair(input, at),
+                                                                                                                                                            }
+                                                                                                                                                        }
+                                                                                                                                                    }
+                                                                                                                                                }
+                                                                                                                                            }
+                                                                                                                                        }
+                                                                                                                                    }
+                                                                                                                                }
+                                                                                                                            }
+                                                                                                                        }
+                                                                                                                    }
+                                                                                                                }
+                                                                                                            }
+                                                                                                        }
+                                                                                                    }
+                                                                                                }
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                        }
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    };
+                    let Some(next) = found else { break };
+                    at = next;
+                }
+                at
+            };
+            Some(at)
+        };
+        found.unwrap_or(at)
+    }
+}
+/// added:
+///
+/// ```text
+/// pair = "%5C" ( "%5C" / special / hexpair ) — added: RFC 4514 3
+/// ```
+#[inline]
+fn pair(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_846: {
+        let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
+            break 'sequence_846 None
+        };
+        {
+            match matching::literal_any_case(input, at, b"%5C") {
+                Some(end) => Some(end),
+                None => {
+                    match matching::literal(input, at, b"%22") {
+                        Some(end) => Some(end),
+                        None => {
+                            match matching::byte(input, at, &classes::PAIR_BYTES) {
+                                Some(end) => Some(end),
+                                None => {
+                                    match matching::literal_any_case(input, at, b"%2B") {
+                                        Some(end) => Some(end),
+                                        None => {
+                                            match matching::literal_any_case(input, at, b"%2C") {
+                                                Some(end) => Some(end),
+                                                None => {
+                                                    match matching::literal_any_case(input, at, b"%3B") {
+                                                        Some(end) => Some(end),
+                                                        None => {
+                                                            match matching::literal_any_case(input, at, b"%3C") {
+                                                                Some(end) => Some(end),
+                                                                None => {
+                                                                    match matching::literal_any_case(input, at, b"%3E") {
+                                                                        Some(end) => Some(end),
+                                                                        None => {
+                                                                            match matching::literal(input, at, b"%20") {
+                                                                                Some(end) => Some(end),
+                                                                                None => {
+                                                                                    match matching::literal(input, at, b"%23") {
+                                                                                        Some(end) => Some(end),
+                                                                                        None => {
+                                                                                            match matching::literal_any_case(input, at, b"%3D") {
+                                                                                                Some(end) => Some(end),
+                                                                                                None => hexpair(input, at),
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                        }
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// hexstring = "%23" 1*hexpair — added: RFC 4514 3
+/// ```
+#[inline]
+fn hexstring(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_825: {
+        let Some(at) = matching::literal(input, at, b"%23") else {
+            break 'sequence_825 None
+        };
+        {
+            let (mut at, mut count) = (at, 0u32);
+            while let Some(next) = hexpair(input, at) {
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        }
+    }
+}
+/// `hexpair`, a part with a name of its own.
+#[inline]
+fn hexpair(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_822: {
+        let Some(at) = hex(input, at) else { break 'sequence_822 None };
+        hex(input, at)
+    }
+}
+/// added:
+///
+/// ```text
+/// HEX = HEXDIG / "%3" DIGIT / ( "%4" / "%6" ) %x31-36 — added: RFC 4512 1.4
+/// ```
+#[inline]
+fn hex(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::IPVFUTURE_BYTES_2) {
+            Some(end) => Some(end),
+            None => {
+                let found = 'sequence_588: {
+                    let Some(at) = matching::literal(input, at, b"%3") else {
+                        break 'sequence_588 None
+                    };
+                    matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => 'sequence_618: {
+                        let found = {
+                            match matching::literal(input, at, b"%4") {
+                                Some(end) => Some(end),
+                                None => matching::literal(input, at, b"%6"),
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_618 None };
+                        matching::byte(input, at, &classes::HEX_BYTES)
+                    }
+                }
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// any-comma = "," / "%2C" — added: RFC 3986 2.1
+/// ```
+#[inline]
+fn any_comma(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::one(input, at, b',') {
+            Some(end) => Some(end),
+            None => matching::literal_any_case(input, at, b"%2C"),
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// any-plus = "+" / "%2B" — added: RFC 3986 2.1
+/// ```
+#[inline]
+fn any_plus(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::one(input, at, b'+') {
+            Some(end) => Some(end),
+            None => matching::literal_any_case(input, at, b"%2B"),
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// any-equals = "=" / "%3D" — added: RFC 3986 2.1
+/// ```
+#[inline]
+fn any_equals(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::one(input, at, b'=') {
+            Some(end) => Some(end),
+            None => matching::literal_any_case(input, at, b"%3D"),
+        }
+    }
+}
+/// `attributeselector`, a part with a name of its own.
+#[inline]
+fn attributeselector(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match attributedescription(input, at) {
+            Some(end) => Some(end),
+            None => {
+                match matching::byte(input, at, &classes::ATTRIBUTESELECTOR_BYTES) {
+                    Some(end) => Some(end),
+                    None => {
+                        match matching::literal_any_case(input, at, b"%2A") {
+                            Some(end) => Some(end),
+                            None => matching::literal_any_case(input, at, b"%2B"),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+/// `attributedescription`, a part with a name of its own.
+#[inline]
+fn attributedescription(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_876: {
+        let Some(at) = oid(input, at) else { break 'sequence_876 None };
+        let at = options(input, at);
+        Some(at)
+    }
+}
+/// ```text
+/// options = *( SEMI option )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// options = *( ( ";" / "%3B" ) option ) — unreadable: RFC 3986 2.1
+/// ```
+#[inline]
+fn options(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = 'sequence_873: {
+                let found = {
+                    match matching::one(input, at, b';') {
+                        Some(end) => Some(end),
+                        None => matching::literal_any_case(input, at, b"%3B"),
+                    }
+                };
+                let Some(at) = found else { break 'sequence_873 None };
+                option(input, at)
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
+    }
+}
+/// `option`, a part with a name of its own.
+#[inline]
+fn option(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while let Some(next) = keychar(input, at) {
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// `oid`, a part with a name of its own.
+#[inline]
+fn oid(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match descr(input, at) {
+            Some(end) => Some(end),
+            None => numericoid(input, at),
+        }
+    }
+}
+/// `descr`, a part with a name of its own.
+#[inline]
+fn descr(input: &[u8], at: usize) -> Option<usize> {
+    keystring(input, at)
+}
+/// ```text
+/// numericoid = number 1*( DOT number )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// numericoid = number 1*( ( "." / "%2E" ) number ) — unreadable: RFC 3986 2.1
+/// ```
+#[inline]
+fn numericoid(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_816: {
+        let Some(at) = number(input, at) else { break 'sequence_816 None };
+        {
+            let (mut at, mut count) = (at, 0u32);
+            loop {
+                let found = 'sequence_814: {
+                    let found = {
+                        match matching::one(input, at, b'.') {
+                            Some(end) => Some(end),
+                            None => matching::literal_any_case(input, at, b"%2E"),
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_814 None };
+                    number(input, at)
+                };
+                let Some(next) = found else { break };
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        }
+    }
+}
+/// `keystring`, a part with a name of its own.
+#[inline]
+fn keystring(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_807: {
+        let Some(at) = leadkeychar(input, at) else { break 'sequence_807 None };
+        let at = {
+            let mut at = at;
+            while let Some(next) = keychar(input, at) {
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// leadkeychar = ALPHA
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// leadkeychar = ALPHA / ( "%4" / "%6" ) ( %x31-39 / %x41-46 / %x61-66 ) / ( "%5" / "%7" ) ( DIGIT / "A" ) — wider: RFC 3986 2.1
+/// ```
+#[inline]
+fn leadkeychar(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::DRIVE) {
+            Some(end) => Some(end),
+            None => {
+                let found = 'sequence_578: {
+                    let found = {
+                        match matching::literal(input, at, b"%4") {
+                            Some(end) => Some(end),
+                            None => matching::literal(input, at, b"%6"),
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_578 None };
+                    matching::byte(input, at, &classes::STRING_BYTES_8)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => 'sequence_584: {
+                        let found = {
+                            match matching::literal(input, at, b"%5") {
+                                Some(end) => Some(end),
+                                None => matching::literal(input, at, b"%7"),
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_584 None };
+                        matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
+                    }
+                }
+            }
+        }
+    }
+}
+/// ```text
+/// keychar = ALPHA / DIGIT / HYPHEN
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// keychar = leadkeychar / any-digit / "-" / "%2D" — unreadable: RFC 3986 2.1
+/// ```
+#[inline]
+fn keychar(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::LABEL_CHAR) {
+            Some(end) => Some(end),
+            None => {
+                let found = 'sequence_578: {
+                    let found = {
+                        match matching::literal(input, at, b"%4") {
+                            Some(end) => Some(end),
+                            None => matching::literal(input, at, b"%6"),
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_578 None };
+                    matching::byte(input, at, &classes::STRING_BYTES_8)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        let found = 'sequence_584: {
+                            let found = {
+                                match matching::literal(input, at, b"%5") {
+                                    Some(end) => Some(end),
+                                    None => matching::literal(input, at, b"%7"),
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_584 None };
+                            matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = 'sequence_588: {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                        break 'sequence_588 None
+                                    };
+                                    matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => matching::literal_any_case(input, at, b"%2D"),
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+/// ```text
+/// number = DIGIT / ( LDIGIT 1*DIGIT )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// number = any-digit / ( %x31-39 / "%3" %x31-39 ) 1*any-digit — unreadable: RFC 3986 2.1
+/// ```
+#[inline]
+fn number(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let found = 'sequence_811: {
+            let found = {
+                match matching::byte(input, at, &classes::DEC_OCTET_BYTES_3) {
+                    Some(end) => Some(end),
+                    None => 'sequence_598: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_598 None
+                        };
+                        matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_811 None };
+            let at = {
+                let mut at = at;
+                while let Some(next) = any_digit(input, at) {
+                    at = next;
+                }
+                at
+            };
+            Some(at)
+        };
+        match found {
+            Some(end) => Some(end),
+            None => {
+                match matching::one(input, at, b'0') {
+                    Some(end) => Some(end),
+                    None => matching::literal(input, at, b"%30"),
+                }
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// any-digit = DIGIT / "%3" DIGIT — added: RFC 3986 2.1
+/// ```
+#[inline]
+fn any_digit(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::PORT_NUMBER_BYTES) {
+            Some(end) => Some(end),
+            None => 'sequence_588: {
+                let Some(at) = matching::literal(input, at, b"%3") else {
+                    break 'sequence_588 None
+                };
+                matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+            }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// utf8-tail = "%" ( "8" / "9" / "A" / "B" ) HEXDIG — added: RFC 3629 4
+/// ```
+#[inline]
+fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_661: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_661 None };
+        let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
+            break 'sequence_661 None
+        };
+        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+    }
+}
+/// `server`, a part with a name of its own.
+static SERVER: Node = Node::Sequence(
+    &[
+        &Node::And(
+            &Node::Choice(
+                &[
+                    &Node::Class(&classes::SERVER_BYTES, "an allowed character"),
+                    &grammar::PCT_ENCODED,
+                ],
+            ),
+        ),
+        &grammar::HOST,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &grammar::PORT])),
+    ],
+);
+/// ```text
+/// dn = distinguishedName
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dn = *( pchar / SLASH ) — wider: RFC 4516 2.1
+/// ```
+static DN: Node = Node::Leaf(
+    "dn",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        0,
+        u32::MAX,
+    ),
+);
+/// ```text
+/// attributes = attrdesc *(COMMA attrdesc)
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// attributes = attribute *( COMMA attribute ) — unreadable: RFC 4516 2, where attrdesc is selector *(COMMA selector) itself
+/// ```
+static ATTRIBUTES: Node = Node::Sequence(
+    &[
+        &ATTRIBUTE,
+        &Node::Repeat(&Node::Sequence(&[&Node::Literal(","), &ATTRIBUTE]), 0, u32::MAX),
+    ],
+);
+/// added:
+///
+/// ```text
+/// attribute = 1*piece — added: RFC 4516 2 and 2.1
+/// ```
+static ATTRIBUTE: Node = Node::Leaf("attribute", &Node::Repeat(&PIECE, 1, u32::MAX));
+/// `scope`, a part with a name of its own.
+static SCOPE: Node = Node::Leaf(
+    "scope",
+    &Node::Choice(
+        &[&Node::AnyCase("base"), &Node::AnyCase("one"), &Node::AnyCase("sub")],
+    ),
+);
+/// added:
+///
+/// ```text
+/// filter = 1*( pchar / SLASH ) — added: RFC 4516 2.1
+/// ```
+static FILTER: Node = Node::Leaf(
+    "filter",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        1,
+        u32::MAX,
+    ),
+);
+/// `extensions`, a part with a name of its own.
+static EXTENSIONS: Node = Node::Sequence(
+    &[
+        &EXTENSION,
+        &Node::Repeat(&Node::Sequence(&[&Node::Literal(","), &EXTENSION]), 0, u32::MAX),
+    ],
+);
+/// ```text
+/// extension = [EXCLAMATION] extype [EQUALS exvalue]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// extension = [ critical ] extype [ EQUALS exvalue ] — equal: RFC 4516 2
+/// ```
+static EXTENSION: Node = Node::Record(
+    "extension",
+    &Node::Sequence(
+        &[
+            &Node::Optional(&CRITICAL),
+            &EXTYPE,
+            &Node::Optional(&Node::Sequence(&[&Node::Literal("="), &EXVALUE])),
+        ],
+    ),
+);
+/// `critical`, a part with a name of its own.
+static CRITICAL: Node = Node::Leaf("critical", &Node::Literal("!"));
+/// ```text
+/// extype = oid
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// extype = 1*( ALPHA / DIGIT / "-" / "." / pct-encoded ) — wider: RFC 3986 2.1
+/// ```
+static EXTYPE: Node = Node::Leaf(
+    "extype",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::EXTYPE_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        1,
+        u32::MAX,
+    ),
+);
+/// ```text
+/// exvalue = LDAPString
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// exvalue = *piece — unreadable: RFC 4516 2.1, any octets, a comma encoded
+/// ```
+static EXVALUE: Node = Node::Leaf("exvalue", &Node::Repeat(&PIECE, 0, u32::MAX));
+/// added:
+///
+/// ```text
+/// piece = unreserved / pct-encoded / "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / ";" / "=" / ":" / "@" / SLASH — added: RFC 4516 2.1
+/// ```
+static PIECE: Node = Node::Choice(
+    &[&Node::Class(&classes::PIECE_BYTES, "an allowed character"), &grammar::PCT_ENCODED],
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("ldaps"),
+        &Node::Literal(":"),
+        &Node::Literal("/"),
+        &Node::Literal("/"),
+        &Node::Optional(&SERVER),
+        &Node::Optional(
+            &Node::Sequence(
+                &[
+                    &Node::Literal("/"),
+                    &DN,
+                    &Node::Optional(
+                        &Node::Sequence(
+                            &[
+                                &Node::Literal("?"),
+                                &Node::Optional(&ATTRIBUTES),
+                                &Node::Optional(
+                                    &Node::Sequence(
+                                        &[
+                                            &Node::Literal("?"),
+                                            &Node::Optional(&SCOPE),
+                                            &Node::Optional(
+                                                &Node::Sequence(
+                                                    &[
+                                                        &Node::Literal("?"),
+                                                        &Node::Optional(&FILTER),
+                                                        &Node::Optional(
+                                                            &Node::Sequence(&[&Node::Literal("?"), &EXTENSIONS]),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ),
+                ],
+            ),
+        ),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("attribute", "attributes"),
+    ("critical", "critical"),
+    ("dn", "dn"),
+    ("extension", "extensions"),
+    ("extype", "name"),
+    ("exvalue", "value"),
+    ("filter", "filter"),
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("port_number", "port"),
+    ("scope", "scope"),
+];

@@ -1,0 +1,1107 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! RFC 3986, Uniform Resource Identifier (URI): Generic Syntax.
+//!
+//! | scheme | type | what it is | default port |
+//! |---|---|---|---|
+//! | `about` | [`AboutUrl`] | Pages of the program itself |  |
+//! | `coap` | [`CoapUrl`] | Constrained Application Protocol | 5683 |
+//! | `coaps` | [`CoapsUrl`] | Constrained Application Protocol, secured by DTLS | 5684 |
+//! | `data` | [`DataUrl`] | Data in the URL itself |  |
+//! | `file` | [`FileUrl`] | Files of a machine, by their path |  |
+//! | `ftp` | [`FtpUrl`] | Files by FTP | 21 |
+//! | `geo` | [`GeoUrl`] | Places by their coordinates |  |
+//! | `http` | [`HttpUrl`] | Hypertext Transfer Protocol | 80 |
+//! | `https` | [`HttpsUrl`] | Hypertext Transfer Protocol, secured by TLS | 443 |
+//! | `info` | [`InfoUrl`] | Identifiers of public namespaces |  |
+//! | `ldap` | [`LdapUrl`] | Directory queries by LDAP | 389 |
+//! | `ldaps` | [`LdapsUrl`] | Directory queries by LDAP over TLS | 636 |
+//! | `mailto` | [`MailtoUrl`] | A letter to be written |  |
+//! | `news` | [`NewsUrl`] | USENET news | 119 |
+//! | `nntp` | [`NntpUrl`] | USENET news at a server, by the number of an article | 119 |
+//! | `tag` | [`TagUrl`] | Tags: names that anybody can make |  |
+//! | `tel` | [`TelUrl`] | A telephone number |  |
+//! | `urn` | [`UrnUrl`] | Uniform Resource Names |  |
+//! | `ws` | [`WsUrl`] | WebSocket connections | 80 |
+//! | `wss` | [`WssUrl`] | WebSocket connections, secured by TLS | 443 |
+//!
+//! # Absent, and empty
+//!
+//! What is absent and what is empty differ: `"x://h?"` has a query and `"x://h"` has none, "x:/p" has no host and
+//! `"x:///p"` has one of no letters. A path is never absent. An empty port, as in `"x://h:/"`, says nothing and is
+//! shown as none. Programs that make URIs leave it out.
+//! (RFC 3986 sections 3, 3.2.3, 3.3 and 5.3)
+//!
+//! # Hosts
+//!
+//! A host is an address in brackets, an IPv4 address, or any registered name; four numbers with dots are an
+//! address only if each is at most 255 and has no zero in front, and otherwise a name like any other. IPv6
+//! addresses keep their brackets here. The zones of RFC 6874 are refused, for they mean something on one
+//! machine only and no scheme here asks for them.
+//! (RFC 3986 section 3.2.2, RFC 6874)
+//!
+//! # User information
+//!
+//! What stands before the "@" is one text. Where it has a ":", a password may follow, which nobody should be
+//! shown; so all of it is masked. That the format is deprecated does not make such a URI invalid.
+//! (RFC 3986 sections 3.2.1 and 7.5)
+//!
+//! # Fragments
+//!
+//! No scheme defines a fragment: what it means depends on the type of what was retrieved. The grammars in the
+//! documents of schemes therefore end before it. The schemes here accept one nevertheless, for a URI may have
+//! it, but for those whose documents forbid it: ws, wss, coap and coaps.
+//! (RFC 3986 sections 3.5 and 4.3)
+//!
+//! # Plus signs in queries
+//!
+//! "+" is one of the characters that a scheme or a server may use to part data. HTML forms write a space so;
+//! neither RFC 3986 nor RFC 9110 knows about it, and it is not read as a space here. The encoders of http and
+//! https write a plus sign that is data as `%2B`, which is right for either reader.
+//! (RFC 3986 sections 2.2 and 3.4)
+//!
+//! # References
+//!
+//! A text without a scheme is a relative reference. Its first segment holds no ":": "this:that" has the scheme
+//! "this", and "./this:that" is a path. "http:g" is a URI with the path "g", as for a strict parser; that it
+//! might mean "g" beside the base is not followed. For the scheme http it is no valid URL.
+//! (RFC 3986 sections 4.2 and 5.2.2)
+//!
+//! # Percent-encoding
+//!
+//! Letters, digits and - . \_ \~ mean the same whether they are encoded or not. Any other character, encoded,
+//! is data where it might else part data; so pieces are split first and decoded afterwards, once.
+//! (RFC 3986 sections 2.2 to 2.4)
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+mod classes;
+mod grammar;
+mod rules;
+pub mod about;
+pub mod coap;
+pub mod coaps;
+pub mod data;
+pub mod file;
+pub mod ftp;
+pub mod geo;
+pub mod http;
+pub mod https;
+pub mod info;
+pub mod ldap;
+pub mod ldaps;
+pub mod mailto;
+pub mod news;
+pub mod nntp;
+pub mod tag;
+pub mod tel;
+pub mod urn;
+pub mod ws;
+pub mod wss;
+pub mod generic;
+pub mod relative;
+use super::support::{
+    Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+};
+pub use self::about::AboutUrl;
+#[cfg(feature = "alloc")]
+pub use self::about::AboutUrlBuf;
+pub use self::coap::CoapUrl;
+#[cfg(feature = "alloc")]
+pub use self::coap::CoapUrlBuf;
+pub use self::coaps::CoapsUrl;
+#[cfg(feature = "alloc")]
+pub use self::coaps::CoapsUrlBuf;
+pub use self::data::{DataParameters, DataUrl};
+#[cfg(feature = "alloc")]
+pub use self::data::DataUrlBuf;
+pub use self::file::FileUrl;
+#[cfg(feature = "alloc")]
+pub use self::file::FileUrlBuf;
+pub use self::ftp::{FtpType, FtpUrl};
+#[cfg(feature = "alloc")]
+pub use self::ftp::FtpUrlBuf;
+pub use self::geo::{GeoOther, GeoParameters, GeoPlace, GeoUrl, GeoWgs84};
+#[cfg(feature = "alloc")]
+pub use self::geo::GeoUrlBuf;
+pub use self::http::HttpUrl;
+#[cfg(feature = "alloc")]
+pub use self::http::HttpUrlBuf;
+pub use self::https::HttpsUrl;
+#[cfg(feature = "alloc")]
+pub use self::https::HttpsUrlBuf;
+pub use self::info::InfoUrl;
+#[cfg(feature = "alloc")]
+pub use self::info::InfoUrlBuf;
+pub use self::ldap::{LdapExtensions, LdapScope, LdapUrl};
+#[cfg(feature = "alloc")]
+pub use self::ldap::LdapUrlBuf;
+pub use self::ldaps::{LdapsExtensions, LdapsScope, LdapsUrl};
+#[cfg(feature = "alloc")]
+pub use self::ldaps::LdapsUrlBuf;
+pub use self::mailto::{MailtoHeaders, MailtoTo, MailtoUrl};
+#[cfg(feature = "alloc")]
+pub use self::mailto::MailtoUrlBuf;
+pub use self::news::NewsUrl;
+#[cfg(feature = "alloc")]
+pub use self::news::NewsUrlBuf;
+pub use self::nntp::NntpUrl;
+#[cfg(feature = "alloc")]
+pub use self::nntp::NntpUrlBuf;
+pub use self::tag::TagUrl;
+#[cfg(feature = "alloc")]
+pub use self::tag::TagUrlBuf;
+pub use self::tel::{TelParameters, TelUrl};
+#[cfg(feature = "alloc")]
+pub use self::tel::TelUrlBuf;
+pub use self::urn::UrnUrl;
+#[cfg(feature = "alloc")]
+pub use self::urn::UrnUrlBuf;
+pub use self::ws::WsUrl;
+#[cfg(feature = "alloc")]
+pub use self::ws::WsUrlBuf;
+pub use self::wss::WssUrl;
+#[cfg(feature = "alloc")]
+pub use self::wss::WssUrlBuf;
+pub use self::generic::GenericUrl;
+#[cfg(feature = "alloc")]
+pub use self::generic::GenericUrlBuf;
+pub use self::relative::RelativeUrl;
+#[cfg(feature = "alloc")]
+pub use self::relative::RelativeUrlBuf;
+mod reference;
+pub use self::reference::UriRef;
+/// A URL of any scheme.
+///
+/// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Url<'a> {
+    /// A URL of the scheme `about`.
+    About(AboutUrl<'a>),
+    /// A URL of the scheme `coap`.
+    Coap(CoapUrl<'a>),
+    /// A URL of the scheme `coaps`.
+    Coaps(CoapsUrl<'a>),
+    /// A URL of the scheme `data`.
+    Data(DataUrl<'a>),
+    /// A URL of the scheme `file`.
+    File(FileUrl<'a>),
+    /// A URL of the scheme `ftp`.
+    Ftp(FtpUrl<'a>),
+    /// A URL of the scheme `geo`.
+    Geo(GeoUrl<'a>),
+    /// A URL of the scheme `http`.
+    Http(HttpUrl<'a>),
+    /// A URL of the scheme `https`.
+    Https(HttpsUrl<'a>),
+    /// A URL of the scheme `info`.
+    Info(InfoUrl<'a>),
+    /// A URL of the scheme `ldap`.
+    Ldap(LdapUrl<'a>),
+    /// A URL of the scheme `ldaps`.
+    Ldaps(LdapsUrl<'a>),
+    /// A URL of the scheme `mailto`.
+    Mailto(MailtoUrl<'a>),
+    /// A URL of the scheme `news`.
+    News(NewsUrl<'a>),
+    /// A URL of the scheme `nntp`.
+    Nntp(NntpUrl<'a>),
+    /// A URL of the scheme `tag`.
+    Tag(TagUrl<'a>),
+    /// A URL of the scheme `tel`.
+    Tel(TelUrl<'a>),
+    /// A URL of the scheme `urn`.
+    Urn(UrnUrl<'a>),
+    /// A URL of the scheme `ws`.
+    Ws(WsUrl<'a>),
+    /// A URL of the scheme `wss`.
+    Wss(WssUrl<'a>),
+    /// A URL of a scheme that the dialect does not define.
+    Other(GenericUrl<'a>),
+}
+/// Parses a URL of any scheme, such as `about:config?filter=a/b?c#d/e?f`. The whole text must be one.
+///
+/// # Errors
+///
+/// If the text does not start with a scheme, is not in the language of its scheme, a value is
+/// out of range, or the text is 4 GiB long or longer.
+#[inline]
+pub fn parse(text: &str) -> Result<Url<'_>, ParseError> {
+    check_length(text.len())?;
+    match parse_known(text) {
+        Some(result) => result,
+        None => GenericUrl::parse(text).map(Url::Other),
+    }
+}
+/// Parses a URL of any scheme from bytes.
+///
+/// # Errors
+///
+/// As [`parse`], and if the bytes are not UTF-8.
+pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
+    check_length(bytes.len())?;
+    parse(utf8(bytes)?)
+}
+/// The result, if the text names a known scheme.
+#[inline]
+fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
+    /// The length of the longest name.
+    const LONGEST: usize = 6;
+    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+    match scheme.len() {
+        2 if scheme.eq_ignore_ascii_case(b"ws") => Some(WsUrl::parse(text).map(Url::Ws)),
+        3 if scheme.eq_ignore_ascii_case(b"ftp") => {
+            Some(FtpUrl::parse(text).map(Url::Ftp))
+        }
+        3 if scheme.eq_ignore_ascii_case(b"geo") => {
+            Some(GeoUrl::parse(text).map(Url::Geo))
+        }
+        3 if scheme.eq_ignore_ascii_case(b"tag") => {
+            Some(TagUrl::parse(text).map(Url::Tag))
+        }
+        3 if scheme.eq_ignore_ascii_case(b"tel") => {
+            Some(TelUrl::parse(text).map(Url::Tel))
+        }
+        3 if scheme.eq_ignore_ascii_case(b"urn") => {
+            Some(UrnUrl::parse(text).map(Url::Urn))
+        }
+        3 if scheme.eq_ignore_ascii_case(b"wss") => {
+            Some(WssUrl::parse(text).map(Url::Wss))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"coap") => {
+            Some(CoapUrl::parse(text).map(Url::Coap))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"data") => {
+            Some(DataUrl::parse(text).map(Url::Data))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"file") => {
+            Some(FileUrl::parse(text).map(Url::File))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"http") => {
+            Some(HttpUrl::parse(text).map(Url::Http))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"info") => {
+            Some(InfoUrl::parse(text).map(Url::Info))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"ldap") => {
+            Some(LdapUrl::parse(text).map(Url::Ldap))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"news") => {
+            Some(NewsUrl::parse(text).map(Url::News))
+        }
+        4 if scheme.eq_ignore_ascii_case(b"nntp") => {
+            Some(NntpUrl::parse(text).map(Url::Nntp))
+        }
+        5 if scheme.eq_ignore_ascii_case(b"about") => {
+            Some(AboutUrl::parse(text).map(Url::About))
+        }
+        5 if scheme.eq_ignore_ascii_case(b"coaps") => {
+            Some(CoapsUrl::parse(text).map(Url::Coaps))
+        }
+        5 if scheme.eq_ignore_ascii_case(b"https") => {
+            Some(HttpsUrl::parse(text).map(Url::Https))
+        }
+        5 if scheme.eq_ignore_ascii_case(b"ldaps") => {
+            Some(LdapsUrl::parse(text).map(Url::Ldaps))
+        }
+        6 if scheme.eq_ignore_ascii_case(b"mailto") => {
+            Some(MailtoUrl::parse(text).map(Url::Mailto))
+        }
+        _ => None,
+    }
+}
+impl<'a> Url<'a> {
+    /// Parses a URL of any scheme; the same as [`parse`].
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`].
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        parse(text)
+    }
+    /// The scheme, in lower case where it is a known one.
+    pub fn scheme(&self) -> &'a str {
+        match self {
+            Url::About(url) => url.scheme(),
+            Url::Coap(url) => url.scheme(),
+            Url::Coaps(url) => url.scheme(),
+            Url::Data(url) => url.scheme(),
+            Url::File(url) => url.scheme(),
+            Url::Ftp(url) => url.scheme(),
+            Url::Geo(url) => url.scheme(),
+            Url::Http(url) => url.scheme(),
+            Url::Https(url) => url.scheme(),
+            Url::Info(url) => url.scheme(),
+            Url::Ldap(url) => url.scheme(),
+            Url::Ldaps(url) => url.scheme(),
+            Url::Mailto(url) => url.scheme(),
+            Url::News(url) => url.scheme(),
+            Url::Nntp(url) => url.scheme(),
+            Url::Tag(url) => url.scheme(),
+            Url::Tel(url) => url.scheme(),
+            Url::Urn(url) => url.scheme(),
+            Url::Ws(url) => url.scheme(),
+            Url::Wss(url) => url.scheme(),
+            Url::Other(url) => url.scheme().as_str(),
+        }
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        match self {
+            Url::About(url) => url.as_str(),
+            Url::Coap(url) => url.as_str(),
+            Url::Coaps(url) => url.as_str(),
+            Url::Data(url) => url.as_str(),
+            Url::File(url) => url.as_str(),
+            Url::Ftp(url) => url.as_str(),
+            Url::Geo(url) => url.as_str(),
+            Url::Http(url) => url.as_str(),
+            Url::Https(url) => url.as_str(),
+            Url::Info(url) => url.as_str(),
+            Url::Ldap(url) => url.as_str(),
+            Url::Ldaps(url) => url.as_str(),
+            Url::Mailto(url) => url.as_str(),
+            Url::News(url) => url.as_str(),
+            Url::Nntp(url) => url.as_str(),
+            Url::Tag(url) => url.as_str(),
+            Url::Tel(url) => url.as_str(),
+            Url::Urn(url) => url.as_str(),
+            Url::Ws(url) => url.as_str(),
+            Url::Wss(url) => url.as_str(),
+            Url::Other(url) => url.as_str(),
+        }
+    }
+    /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
+    /// that can be.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Https(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Tel(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> UrlBuf {
+        match self {
+            Url::About(url) => UrlBuf::About(url.to_buf()),
+            Url::Coap(url) => UrlBuf::Coap(url.to_buf()),
+            Url::Coaps(url) => UrlBuf::Coaps(url.to_buf()),
+            Url::Data(url) => UrlBuf::Data(url.to_buf()),
+            Url::File(url) => UrlBuf::File(url.to_buf()),
+            Url::Ftp(url) => UrlBuf::Ftp(url.to_buf()),
+            Url::Geo(url) => UrlBuf::Geo(url.to_buf()),
+            Url::Http(url) => UrlBuf::Http(url.to_buf()),
+            Url::Https(url) => UrlBuf::Https(url.to_buf()),
+            Url::Info(url) => UrlBuf::Info(url.to_buf()),
+            Url::Ldap(url) => UrlBuf::Ldap(url.to_buf()),
+            Url::Ldaps(url) => UrlBuf::Ldaps(url.to_buf()),
+            Url::Mailto(url) => UrlBuf::Mailto(url.to_buf()),
+            Url::News(url) => UrlBuf::News(url.to_buf()),
+            Url::Nntp(url) => UrlBuf::Nntp(url.to_buf()),
+            Url::Tag(url) => UrlBuf::Tag(url.to_buf()),
+            Url::Tel(url) => UrlBuf::Tel(url.to_buf()),
+            Url::Urn(url) => UrlBuf::Urn(url.to_buf()),
+            Url::Ws(url) => UrlBuf::Ws(url.to_buf()),
+            Url::Wss(url) => UrlBuf::Wss(url.to_buf()),
+            Url::Other(url) => UrlBuf::Other(url.to_buf()),
+        }
+    }
+}
+impl Components for Url<'_> {
+    fn scheme_name(&self) -> &str {
+        match self {
+            Url::About(url) => url.scheme_name(),
+            Url::Coap(url) => url.scheme_name(),
+            Url::Coaps(url) => url.scheme_name(),
+            Url::Data(url) => url.scheme_name(),
+            Url::File(url) => url.scheme_name(),
+            Url::Ftp(url) => url.scheme_name(),
+            Url::Geo(url) => url.scheme_name(),
+            Url::Http(url) => url.scheme_name(),
+            Url::Https(url) => url.scheme_name(),
+            Url::Info(url) => url.scheme_name(),
+            Url::Ldap(url) => url.scheme_name(),
+            Url::Ldaps(url) => url.scheme_name(),
+            Url::Mailto(url) => url.scheme_name(),
+            Url::News(url) => url.scheme_name(),
+            Url::Nntp(url) => url.scheme_name(),
+            Url::Tag(url) => url.scheme_name(),
+            Url::Tel(url) => url.scheme_name(),
+            Url::Urn(url) => url.scheme_name(),
+            Url::Ws(url) => url.scheme_name(),
+            Url::Wss(url) => url.scheme_name(),
+            Url::Other(url) => url.scheme_name(),
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::About(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Coap(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Coaps(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Data(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ftp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Geo(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Https(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Info(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ldap(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ldaps(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::News(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Nntp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Tag(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Tel(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Urn(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ws(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Wss(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+    }
+}
+impl AsRef<str> for Url<'_> {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+impl fmt::Display for Url<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+impl fmt::Debug for Url<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Url::About(url) => url.fmt(f),
+            Url::Coap(url) => url.fmt(f),
+            Url::Coaps(url) => url.fmt(f),
+            Url::Data(url) => url.fmt(f),
+            Url::File(url) => url.fmt(f),
+            Url::Ftp(url) => url.fmt(f),
+            Url::Geo(url) => url.fmt(f),
+            Url::Http(url) => url.fmt(f),
+            Url::Https(url) => url.fmt(f),
+            Url::Info(url) => url.fmt(f),
+            Url::Ldap(url) => url.fmt(f),
+            Url::Ldaps(url) => url.fmt(f),
+            Url::Mailto(url) => url.fmt(f),
+            Url::News(url) => url.fmt(f),
+            Url::Nntp(url) => url.fmt(f),
+            Url::Tag(url) => url.fmt(f),
+            Url::Tel(url) => url.fmt(f),
+            Url::Urn(url) => url.fmt(f),
+            Url::Ws(url) => url.fmt(f),
+            Url::Wss(url) => url.fmt(f),
+            Url::Other(url) => url.fmt(f),
+        }
+    }
+}
+impl<'a> From<AboutUrl<'a>> for Url<'a> {
+    fn from(url: AboutUrl<'a>) -> Self {
+        Url::About(url)
+    }
+}
+impl<'a> From<CoapUrl<'a>> for Url<'a> {
+    fn from(url: CoapUrl<'a>) -> Self {
+        Url::Coap(url)
+    }
+}
+impl<'a> From<CoapsUrl<'a>> for Url<'a> {
+    fn from(url: CoapsUrl<'a>) -> Self {
+        Url::Coaps(url)
+    }
+}
+impl<'a> From<DataUrl<'a>> for Url<'a> {
+    fn from(url: DataUrl<'a>) -> Self {
+        Url::Data(url)
+    }
+}
+impl<'a> From<FileUrl<'a>> for Url<'a> {
+    fn from(url: FileUrl<'a>) -> Self {
+        Url::File(url)
+    }
+}
+impl<'a> From<FtpUrl<'a>> for Url<'a> {
+    fn from(url: FtpUrl<'a>) -> Self {
+        Url::Ftp(url)
+    }
+}
+impl<'a> From<GeoUrl<'a>> for Url<'a> {
+    fn from(url: GeoUrl<'a>) -> Self {
+        Url::Geo(url)
+    }
+}
+impl<'a> From<HttpUrl<'a>> for Url<'a> {
+    fn from(url: HttpUrl<'a>) -> Self {
+        Url::Http(url)
+    }
+}
+impl<'a> From<HttpsUrl<'a>> for Url<'a> {
+    fn from(url: HttpsUrl<'a>) -> Self {
+        Url::Https(url)
+    }
+}
+impl<'a> From<InfoUrl<'a>> for Url<'a> {
+    fn from(url: InfoUrl<'a>) -> Self {
+        Url::Info(url)
+    }
+}
+impl<'a> From<LdapUrl<'a>> for Url<'a> {
+    fn from(url: LdapUrl<'a>) -> Self {
+        Url::Ldap(url)
+    }
+}
+impl<'a> From<LdapsUrl<'a>> for Url<'a> {
+    fn from(url: LdapsUrl<'a>) -> Self {
+        Url::Ldaps(url)
+    }
+}
+impl<'a> From<MailtoUrl<'a>> for Url<'a> {
+    fn from(url: MailtoUrl<'a>) -> Self {
+        Url::Mailto(url)
+    }
+}
+impl<'a> From<NewsUrl<'a>> for Url<'a> {
+    fn from(url: NewsUrl<'a>) -> Self {
+        Url::News(url)
+    }
+}
+impl<'a> From<NntpUrl<'a>> for Url<'a> {
+    fn from(url: NntpUrl<'a>) -> Self {
+        Url::Nntp(url)
+    }
+}
+impl<'a> From<TagUrl<'a>> for Url<'a> {
+    fn from(url: TagUrl<'a>) -> Self {
+        Url::Tag(url)
+    }
+}
+impl<'a> From<TelUrl<'a>> for Url<'a> {
+    fn from(url: TelUrl<'a>) -> Self {
+        Url::Tel(url)
+    }
+}
+impl<'a> From<UrnUrl<'a>> for Url<'a> {
+    fn from(url: UrnUrl<'a>) -> Self {
+        Url::Urn(url)
+    }
+}
+impl<'a> From<WsUrl<'a>> for Url<'a> {
+    fn from(url: WsUrl<'a>) -> Self {
+        Url::Ws(url)
+    }
+}
+impl<'a> From<WssUrl<'a>> for Url<'a> {
+    fn from(url: WssUrl<'a>) -> Self {
+        Url::Wss(url)
+    }
+}
+impl<'a> From<GenericUrl<'a>> for Url<'a> {
+    fn from(url: GenericUrl<'a>) -> Self {
+        Url::Other(url)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for Url<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        parse_bytes(bytes)
+    }
+}
+impl<'a> TryFrom<&'a str> for Url<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        parse(text)
+    }
+}
+/// A URL of any scheme that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum UrlBuf {
+    /// A [`AboutUrlBuf`].
+    About(AboutUrlBuf),
+    /// A [`CoapUrlBuf`].
+    Coap(CoapUrlBuf),
+    /// A [`CoapsUrlBuf`].
+    Coaps(CoapsUrlBuf),
+    /// A [`DataUrlBuf`].
+    Data(DataUrlBuf),
+    /// A [`FileUrlBuf`].
+    File(FileUrlBuf),
+    /// A [`FtpUrlBuf`].
+    Ftp(FtpUrlBuf),
+    /// A [`GeoUrlBuf`].
+    Geo(GeoUrlBuf),
+    /// A [`HttpUrlBuf`].
+    Http(HttpUrlBuf),
+    /// A [`HttpsUrlBuf`].
+    Https(HttpsUrlBuf),
+    /// A [`InfoUrlBuf`].
+    Info(InfoUrlBuf),
+    /// A [`LdapUrlBuf`].
+    Ldap(LdapUrlBuf),
+    /// A [`LdapsUrlBuf`].
+    Ldaps(LdapsUrlBuf),
+    /// A [`MailtoUrlBuf`].
+    Mailto(MailtoUrlBuf),
+    /// A [`NewsUrlBuf`].
+    News(NewsUrlBuf),
+    /// A [`NntpUrlBuf`].
+    Nntp(NntpUrlBuf),
+    /// A [`TagUrlBuf`].
+    Tag(TagUrlBuf),
+    /// A [`TelUrlBuf`].
+    Tel(TelUrlBuf),
+    /// A [`UrnUrlBuf`].
+    Urn(UrnUrlBuf),
+    /// A [`WsUrlBuf`].
+    Ws(WsUrlBuf),
+    /// A [`WssUrlBuf`].
+    Wss(WssUrlBuf),
+    /// A [`GenericUrlBuf`].
+    Other(GenericUrlBuf),
+}
+#[cfg(feature = "alloc")]
+impl UrlBuf {
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> Url<'_> {
+        match self {
+            UrlBuf::About(url) => Url::About(url.as_url()),
+            UrlBuf::Coap(url) => Url::Coap(url.as_url()),
+            UrlBuf::Coaps(url) => Url::Coaps(url.as_url()),
+            UrlBuf::Data(url) => Url::Data(url.as_url()),
+            UrlBuf::File(url) => Url::File(url.as_url()),
+            UrlBuf::Ftp(url) => Url::Ftp(url.as_url()),
+            UrlBuf::Geo(url) => Url::Geo(url.as_url()),
+            UrlBuf::Http(url) => Url::Http(url.as_url()),
+            UrlBuf::Https(url) => Url::Https(url.as_url()),
+            UrlBuf::Info(url) => Url::Info(url.as_url()),
+            UrlBuf::Ldap(url) => Url::Ldap(url.as_url()),
+            UrlBuf::Ldaps(url) => Url::Ldaps(url.as_url()),
+            UrlBuf::Mailto(url) => Url::Mailto(url.as_url()),
+            UrlBuf::News(url) => Url::News(url.as_url()),
+            UrlBuf::Nntp(url) => Url::Nntp(url.as_url()),
+            UrlBuf::Tag(url) => Url::Tag(url.as_url()),
+            UrlBuf::Tel(url) => Url::Tel(url.as_url()),
+            UrlBuf::Urn(url) => Url::Urn(url.as_url()),
+            UrlBuf::Ws(url) => Url::Ws(url.as_url()),
+            UrlBuf::Wss(url) => Url::Wss(url.as_url()),
+            UrlBuf::Other(url) => Url::Other(url.as_url()),
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        match self {
+            UrlBuf::About(url) => url.as_str(),
+            UrlBuf::Coap(url) => url.as_str(),
+            UrlBuf::Coaps(url) => url.as_str(),
+            UrlBuf::Data(url) => url.as_str(),
+            UrlBuf::File(url) => url.as_str(),
+            UrlBuf::Ftp(url) => url.as_str(),
+            UrlBuf::Geo(url) => url.as_str(),
+            UrlBuf::Http(url) => url.as_str(),
+            UrlBuf::Https(url) => url.as_str(),
+            UrlBuf::Info(url) => url.as_str(),
+            UrlBuf::Ldap(url) => url.as_str(),
+            UrlBuf::Ldaps(url) => url.as_str(),
+            UrlBuf::Mailto(url) => url.as_str(),
+            UrlBuf::News(url) => url.as_str(),
+            UrlBuf::Nntp(url) => url.as_str(),
+            UrlBuf::Tag(url) => url.as_str(),
+            UrlBuf::Tel(url) => url.as_str(),
+            UrlBuf::Urn(url) => url.as_str(),
+            UrlBuf::Ws(url) => url.as_str(),
+            UrlBuf::Wss(url) => url.as_str(),
+            UrlBuf::Other(url) => url.as_str(),
+        }
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        match self {
+            UrlBuf::About(url) => url.into_string(),
+            UrlBuf::Coap(url) => url.into_string(),
+            UrlBuf::Coaps(url) => url.into_string(),
+            UrlBuf::Data(url) => url.into_string(),
+            UrlBuf::File(url) => url.into_string(),
+            UrlBuf::Ftp(url) => url.into_string(),
+            UrlBuf::Geo(url) => url.into_string(),
+            UrlBuf::Http(url) => url.into_string(),
+            UrlBuf::Https(url) => url.into_string(),
+            UrlBuf::Info(url) => url.into_string(),
+            UrlBuf::Ldap(url) => url.into_string(),
+            UrlBuf::Ldaps(url) => url.into_string(),
+            UrlBuf::Mailto(url) => url.into_string(),
+            UrlBuf::News(url) => url.into_string(),
+            UrlBuf::Nntp(url) => url.into_string(),
+            UrlBuf::Tag(url) => url.into_string(),
+            UrlBuf::Tel(url) => url.into_string(),
+            UrlBuf::Urn(url) => url.into_string(),
+            UrlBuf::Ws(url) => url.into_string(),
+            UrlBuf::Wss(url) => url.into_string(),
+            UrlBuf::Other(url) => url.into_string(),
+        }
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for UrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<AboutUrlBuf> for UrlBuf {
+    fn from(url: AboutUrlBuf) -> Self {
+        UrlBuf::About(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<CoapUrlBuf> for UrlBuf {
+    fn from(url: CoapUrlBuf) -> Self {
+        UrlBuf::Coap(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<CoapsUrlBuf> for UrlBuf {
+    fn from(url: CoapsUrlBuf) -> Self {
+        UrlBuf::Coaps(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<DataUrlBuf> for UrlBuf {
+    fn from(url: DataUrlBuf) -> Self {
+        UrlBuf::Data(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FileUrlBuf> for UrlBuf {
+    fn from(url: FileUrlBuf) -> Self {
+        UrlBuf::File(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<FtpUrlBuf> for UrlBuf {
+    fn from(url: FtpUrlBuf) -> Self {
+        UrlBuf::Ftp(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GeoUrlBuf> for UrlBuf {
+    fn from(url: GeoUrlBuf) -> Self {
+        UrlBuf::Geo(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpUrlBuf> for UrlBuf {
+    fn from(url: HttpUrlBuf) -> Self {
+        UrlBuf::Http(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<HttpsUrlBuf> for UrlBuf {
+    fn from(url: HttpsUrlBuf) -> Self {
+        UrlBuf::Https(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<InfoUrlBuf> for UrlBuf {
+    fn from(url: InfoUrlBuf) -> Self {
+        UrlBuf::Info(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<LdapUrlBuf> for UrlBuf {
+    fn from(url: LdapUrlBuf) -> Self {
+        UrlBuf::Ldap(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<LdapsUrlBuf> for UrlBuf {
+    fn from(url: LdapsUrlBuf) -> Self {
+        UrlBuf::Ldaps(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<MailtoUrlBuf> for UrlBuf {
+    fn from(url: MailtoUrlBuf) -> Self {
+        UrlBuf::Mailto(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrlBuf> for UrlBuf {
+    fn from(url: NewsUrlBuf) -> Self {
+        UrlBuf::News(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NntpUrlBuf> for UrlBuf {
+    fn from(url: NntpUrlBuf) -> Self {
+        UrlBuf::Nntp(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TagUrlBuf> for UrlBuf {
+    fn from(url: TagUrlBuf) -> Self {
+        UrlBuf::Tag(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelUrlBuf> for UrlBuf {
+    fn from(url: TelUrlBuf) -> Self {
+        UrlBuf::Tel(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<UrnUrlBuf> for UrlBuf {
+    fn from(url: UrnUrlBuf) -> Self {
+        UrlBuf::Urn(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<WsUrlBuf> for UrlBuf {
+    fn from(url: WsUrlBuf) -> Self {
+        UrlBuf::Ws(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<WssUrlBuf> for UrlBuf {
+    fn from(url: WssUrlBuf) -> Self {
+        UrlBuf::Wss(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<GenericUrlBuf> for UrlBuf {
+    fn from(url: GenericUrlBuf) -> Self {
+        UrlBuf::Other(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<Url<'_>> for UrlBuf {
+    fn from(url: Url<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<UrlBuf> for String {
+    fn from(url: UrlBuf) -> Self {
+        url.into_string()
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for UrlBuf {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for UrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for UrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}

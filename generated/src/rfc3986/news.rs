@@ -1,0 +1,1309 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `news`: USENET news.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `news`: USENET news.
+///
+/// Defined in RFC 5538, RFC 5536 section 3.1.3, RFC 5322 section 3.2.3.
+///
+/// ```text
+/// newsURL = "news:" [ server "/" ] ( article / newsgroups )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// newsURL = "news:" [ server "/" ] ( article / newsgroups ) [ "#" fragment ] — wider: RFC 5538 2.3
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// news://u:p@[::1]:8119/a
+///        ^^^               userinfo
+///            ^^^^^         host
+///                  ^^^^    port
+///                       ^  newsgroups
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::NewsUrl;
+///
+/// let url = NewsUrl::parse("news://u:p@[::1]:8119/a")?;
+/// assert_eq!(url.userinfo().map(|text| text.as_str()), Some("u:p"));
+/// assert_eq!(url.host().map(|text| text.as_str()), Some("[::1]"));
+/// assert_eq!(url.port(), Some(8119));
+/// assert_eq!(url.newsgroups().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// A raw "@" tells an article from newsgroups. In an article it stands between the two halves of the message-id; in the part of the server it ends the userinfo.
+///
+/// Newsgroups are a pattern: "\*" stands for any characters, an encoded "?" for one. Without either they are one group. An empty pattern means all groups, as "\*" does.
+///
+/// A message-id is written without its angle brackets, and never holds "\>", encoded or not. Of what it may hold `"/?#[]%"` must be encoded; more may be. It has case.
+///
+/// Behind a server there is always a "/", so `"news://h"` is no URL of news; all groups of that server are `"news://h/"`.
+///
+/// RFC 5538 knows no query. Some programs use one to point into a message of several parts; a fragment is for that.
+///
+/// A message-id of more than 248 octets, 250 with its brackets, breaks RFC 5536; that is not looked at.
+///
+/// # Access
+///
+/// Speak NNTP with the server of the URL, at its port or at 119, or without one with the server that the client
+/// is set up with. For an article, put the decoded message-id between "\<" and "\>" and ask for it. For one group,
+/// select it and show what is in it, at first the newest articles. For a pattern, ask for the groups that it
+/// matches. The fragment is not sent: it names a part of the article.
+///
+/// # Security
+///
+/// The decoded text goes into a command of NNTP: a CR, LF, space or NUL in it would be another command or
+/// argument and is refused. A server from a URL may be anybody's; it learns what the user reads, and may give
+/// another article than was meant, for a message-id proves nothing and articles can be cancelled, forged and
+/// expire. NNTP sends passwords in the clear unless TLS is used, so the userinfo is no place for one; a program
+/// asks before it logs in. A port of the URL's choice can reach another protocol.
+#[derive(Clone, Copy)]
+pub struct NewsUrl<'a> {
+    text: &'a str,
+    slots: NewsSlots,
+}
+impl<'a> NewsUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "news";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `userinfo`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ; = _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NewsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NewsUrl::USERINFO.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const USERINFO: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `message-id`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z ! " # $ % & ' ( ) * + , - . / : ; < = ? @ [ ] ^ _ backquote { | } ~`. The text has 3 bytes or more. The first byte is none of `" ( ) , . : ; < @ [ ]`. It does not write every such text: `aa\"` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NewsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NewsUrl::MESSAGE_ID.encode("a@b.c").as_deref(), Ok("a@b.c"));
+    /// assert_eq!(NewsUrl::MESSAGE_ID.length("a@b.c\0").map_err(|error| error.index()), Err(5));
+    /// ```
+    pub const MESSAGE_ID: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[(b'{', b'}')], b"#%/?^`"), EncoderStep::Escape(1)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(0)),
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"@"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[(b'{', b'}')], b"#%/?^`"), EncoderStep::Escape(1)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-=_~",
+                        ),
+                        EncoderStep::Raw(3),
+                    ),
+                    (ByteSet::new(&[(b'{', b'}')], b"#%/?^`"), EncoderStep::Escape(3)),
+                    (ByteSet::new(&[], b"["), EncoderStep::Escape(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-=_~",
+                        ),
+                        EncoderStep::Raw(3),
+                    ),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[(b'{', b'}')], b"#%/?^`"), EncoderStep::Escape(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(4),
+                    ),
+                    (
+                        ByteSet::new(&[(b'{', b'}')], b"\"#%/<?^`"),
+                        EncoderStep::Escape(4),
+                    ),
+                    (ByteSet::new(&[], b"]"), EncoderStep::Escape(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-=_~",
+                        ),
+                        EncoderStep::Raw(3),
+                    ),
+                    (ByteSet::new(&[(b'{', b'}')], b"#%/?^`"), EncoderStep::Escape(3)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `newsgroups`.
+    ///
+    /// Raw stay `0-9 A-Z a-z * + - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NewsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NewsUrl::NEWSGROUPS.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const NEWSGROUPS: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"*+-._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NewsUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NewsUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match NewsSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = NewsUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> NewsUrlBuf {
+        NewsUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `userinfo`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    #[inline]
+    pub fn userinfo(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.userinfo.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `userinfo` stands, in bytes.
+    pub fn userinfo_range(&self) -> Option<Range<usize>> {
+        self.slots.userinfo.get()
+    }
+    /// The component `host`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn host(&self) -> Option<Host<'a>> {
+        let text = self.text;
+        self.slots.host.get().map(|range| Host::new(&text[range]).strict())
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Option<Range<usize>> {
+        self.slots.host.get()
+    }
+    /// The component `port`, if it is written. Where it is absent, `119` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `119` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(119)
+    }
+    /// The component `message-id`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn message_id(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.message_id.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `message-id` stands, in bytes.
+    pub fn message_id_range(&self) -> Option<Range<usize>> {
+        self.slots.message_id.get()
+    }
+    /// The component `newsgroups`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn newsgroups(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.newsgroups.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `newsgroups` stands, in bytes.
+    pub fn newsgroups_range(&self) -> Option<Range<usize>> {
+        self.slots.newsgroups.get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// Whether the component `newsgroups` is `` or `*`.
+    pub fn is_all(&self) -> bool {
+        match self.newsgroups_range().map(|range| &self.text[range]) {
+            None | Some("") => false,
+            Some(text) => ["", "*"].iter().any(|value| text.eq_ignore_ascii_case(value)),
+        }
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .userinfo_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "userinfo",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .host_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()]).strict()),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .message_id_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "message-id",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .newsgroups_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "newsgroups",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.message_id_range() {
+            if msg_id_core(self.text[range.clone()].as_bytes(), 0) != Some(range.len()) {
+                return Err(
+                    ParseError::range(
+                        "message-id",
+                        range.start,
+                        "a text that `msg_id_core` matches",
+                        "is not a text that `msg_id_core` matches",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`NewsUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NewsSlots {
+    userinfo: Slot,
+    host: Slot,
+    port: Slot,
+    message_id: Slot,
+    newsgroups: Slot,
+    fragment: Slot,
+}
+impl NewsSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        userinfo: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        message_id: Slot::NONE,
+        newsgroups: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_1015: {
+            let Some(at) = matching::literal_any_case(input, at, b"news:") else {
+                break 'sequence_1015 None
+            };
+            let at = {
+                let found = 'sequence_1001: {
+                    let found = 'sequence_999: {
+                        let Some(at) = matching::literal(input, at, b"//") else {
+                            break 'sequence_999 None
+                        };
+                        let at = {
+                            let at = {
+                                let found = {
+                                    let at = {
+                                        let start = at;
+                                        let end = rules::userinfo(input, at);
+                                        slots.userinfo = Slot::new(start, end);
+                                        end
+                                    };
+                                    matching::one(input, at, b'@')
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.userinfo = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            let at = {
+                                let start = at;
+                                let end = rules::host(input, at);
+                                slots.host = Slot::new(start, end);
+                                end
+                            };
+                            {
+                                let found = 'sequence_133: {
+                                    let Some(at) = matching::one(input, at, b':') else {
+                                        break 'sequence_133 None
+                                    };
+                                    let at = {
+                                        let found = match rules::port_number(input, at) {
+                                            Some(end) => {
+                                                let start = at;
+                                                slots.port = Slot::new(start, end);
+                                                Some(end)
+                                            }
+                                            None => None,
+                                        };
+                                        found.unwrap_or(at)
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.port = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            }
+                        };
+                        Some(at)
+                    };
+                    let Some(at) = found else { break 'sequence_1001 None };
+                    matching::one(input, at, b'/')
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.userinfo = Slot::NONE;
+                        slots.host = Slot::NONE;
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = match article(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.message_id = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        let start = at;
+                        let end = newsgroups(input, at);
+                        slots.newsgroups = Slot::new(start, end);
+                        end
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for NewsUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "NewsUrl", self.text, secrets)
+    }
+}
+impl Components for NewsUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for NewsUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for NewsUrl<'_> {}
+impl PartialOrd for NewsUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for NewsUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for NewsUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for NewsUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for NewsUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for NewsUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for NewsUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for NewsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for NewsUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`NewsUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct NewsUrlBuf {
+    text: String,
+    slots: NewsSlots,
+}
+#[cfg(feature = "alloc")]
+impl NewsUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = NewsUrl::parse(&text)?.slots;
+        Ok(NewsUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> NewsUrl<'_> {
+        NewsUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for NewsUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(NewsUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for NewsUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for NewsUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for NewsUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for NewsUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for NewsUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for NewsUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrl<'_>> for NewsUrlBuf {
+    fn from(url: NewsUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NewsUrlBuf> for String {
+    fn from(url: NewsUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for NewsUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for NewsUrlBuf {
+    fn scheme_name(&self) -> &str {
+        NewsUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for NewsUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for NewsUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// ```text
+/// article = msg-id-core
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// article = 1*id-char "@" 1*( id-char / "@" ) — wider: RFC 5538 4
+/// ```
+#[inline]
+fn article(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1006: {
+        let found = {
+            let (mut at, mut count) = (at, 0u32);
+            while let Some(next) = id_char(input, at) {
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        };
+        let Some(at) = found else { break 'sequence_1006 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1006 None };
+        {
+            let (mut at, mut count) = (at, 0u32);
+            loop {
+                let found = {
+                    match matching::byte(input, at, &classes::PCHAR_BYTES) {
+                        Some(end) => Some(end),
+                        None => rules::pct_encoded(input, at),
+                    }
+                };
+                let Some(next) = found else { break };
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        }
+    }
+}
+/// added:
+///
+/// ```text
+/// id-char = unreserved / pct-encoded / sub-delims / ":" — added: RFC 5538 4
+/// ```
+#[inline]
+fn id_char(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::USERINFO_BYTES) {
+            Some(end) => Some(end),
+            None => rules::pct_encoded(input, at),
+        }
+    }
+}
+/// `newsgroups`, a part with a name of its own.
+#[inline]
+fn newsgroups(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::NEWSGROUPS_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
+    }
+}
+/// `msg_id_core`, a part with a name of its own.
+#[inline]
+fn msg_id_core(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1039: {
+        let Some(at) = id_left(input, at) else { break 'sequence_1039 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1039 None };
+        id_right(input, at)
+    }
+}
+/// `id_left`, a part with a name of its own.
+#[inline]
+fn id_left(input: &[u8], at: usize) -> Option<usize> {
+    dot_atom_text(input, at)
+}
+/// `id_right`, a part with a name of its own.
+#[inline]
+fn id_right(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match dot_atom_text(input, at) {
+            Some(end) => Some(end),
+            None => no_fold_literal(input, at),
+        }
+    }
+}
+/// ```text
+/// no-fold-literal = "[" *mdtext "]"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// no-fold-literal = "%5B" *mdtext "%5D" — neither: RFC 5538 4
+/// ```
+#[inline]
+fn no_fold_literal(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1035: {
+        let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
+            break 'sequence_1035 None
+        };
+        let at = {
+            let mut at = at;
+            while let Some(next) = mdtext(input, at) {
+                at = next;
+            }
+            at
+        };
+        matching::literal_any_case(input, at, b"%5D")
+    }
+}
+/// ```text
+/// mdtext = %d33-61 / %d63-90 / %d94-126
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// mdtext = unreserved / sub-delims / ":" / "@" / "%2" ( %x31-39 / %x41-46 / %x61-66 ) / "%3" ( DIGIT / "A" / "B" / "C" / "D" / "F" ) / ( "%4" / "%6" ) HEXDIG / "%5" ( DIGIT / "A" / "E" / "F" ) / "%7" ( DIGIT / "A" / "B" / "C" / "D" / "E" ) — neither: RFC 5538 4
+/// ```
+#[inline]
+fn mdtext(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::PCHAR_BYTES) {
+            Some(end) => Some(end),
+            None => {
+                let found = 'sequence_992: {
+                    let Some(at) = matching::literal(input, at, b"%2") else {
+                        break 'sequence_992 None
+                    };
+                    matching::byte(input, at, &classes::STRING_BYTES_8)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        let found = 'sequence_1030: {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                break 'sequence_1030 None
+                            };
+                            matching::byte(input, at, &classes::MDTEXT_BYTES)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = 'sequence_1031: {
+                                    let found = {
+                                        match matching::literal(input, at, b"%4") {
+                                            Some(end) => Some(end),
+                                            None => matching::literal(input, at, b"%6"),
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_1031 None };
+                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        let found = 'sequence_931: {
+                                            let Some(at) = matching::literal(input, at, b"%5") else {
+                                                break 'sequence_931 None
+                                            };
+                                            matching::byte(input, at, &classes::ATEXT_BYTES_4)
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_937: {
+                                                let Some(at) = matching::literal(input, at, b"%7") else {
+                                                    break 'sequence_937 None
+                                                };
+                                                matching::byte(input, at, &classes::ATEXT_BYTES_2)
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+/// ```text
+/// dot-atom-text = 1*atext *( "." 1*atext )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dot-atom-text = 1*atext *( dot 1*atext ) — wider: RFC 3986 6.2.2.2
+/// ```
+#[inline]
+fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1022: {
+        let found = {
+            let (mut at, mut count) = (at, 0u32);
+            while let Some(next) = atext(input, at) {
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        };
+        let Some(at) = found else { break 'sequence_1022 None };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_1020: {
+                    let Some(at) = dot(input, at) else { break 'sequence_1020 None };
+                    {
+                        let (mut at, mut count) = (at, 0u32);
+                        while let Some(next) = atext(input, at) {
+                            at = next;
+                            count += 1;
+                        }
+                        if count >= 1 { Some(at) } else { None }
+                    }
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// added:
+///
+/// ```text
+/// dot = "." / "%2E" — added: RFC 3986 6.2.2.2
+/// ```
+#[inline]
+fn dot(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::one(input, at, b'.') {
+            Some(end) => Some(end),
+            None => matching::literal_any_case(input, at, b"%2E"),
+        }
+    }
+}
+/// ```text
+/// atext = ALPHA / DIGIT / "!" / "#" / "$" / "%" / "&" / "'" / "*" / "+" / "-" / "/" / "=" / "?" / "^" / "_" / "`" / "{" / "|" / "}" / "~"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// atext = ALPHA / DIGIT / "!" / "$" / "&" / "'" / "*" / "+" / "-" / "=" / "_" / "~" / "%2" ( %x31 / %x33-37 / "A" / "B" / "D" / "F" ) / "%3" ( DIGIT / "D" / "F" ) / "%4" ( %x31-39 / %x41-46 / %x61-66 ) / "%5" ( DIGIT / "A" / "E" / "F" ) / "%6" HEXDIG / "%7" ( DIGIT / "A" / "B" / "C" / "D" / "E" ) — neither: RFC 5538 4
+/// ```
+#[inline]
+fn atext(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::ATEXT_BYTES_5) {
+            Some(end) => Some(end),
+            None => {
+                let found = 'sequence_924: {
+                    let Some(at) = matching::literal(input, at, b"%2") else {
+                        break 'sequence_924 None
+                    };
+                    matching::byte(input, at, &classes::ATEXT_BYTES)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        let found = 'sequence_927: {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                break 'sequence_927 None
+                            };
+                            matching::byte(input, at, &classes::ATEXT_BYTES_3)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = 'sequence_928: {
+                                    let Some(at) = matching::literal(input, at, b"%4") else {
+                                        break 'sequence_928 None
+                                    };
+                                    matching::byte(input, at, &classes::STRING_BYTES_8)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        let found = 'sequence_931: {
+                                            let Some(at) = matching::literal(input, at, b"%5") else {
+                                                break 'sequence_931 None
+                                            };
+                                            matching::byte(input, at, &classes::ATEXT_BYTES_4)
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => {
+                                                let found = 'sequence_932: {
+                                                    let Some(at) = matching::literal(input, at, b"%6") else {
+                                                        break 'sequence_932 None
+                                                    };
+                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                };
+                                                match found {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_937: {
+                                                        let Some(at) = matching::literal(input, at, b"%7") else {
+                                                            break 'sequence_937 None
+                                                        };
+                                                        matching::byte(input, at, &classes::ATEXT_BYTES_2)
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+/// `server`, a part with a name of its own.
+static SERVER: Node = Node::Sequence(&[&Node::Literal("//"), &grammar::AUTHORITY]);
+/// ```text
+/// article = msg-id-core
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// article = 1*id-char "@" 1*( id-char / "@" ) — wider: RFC 5538 4
+/// ```
+static ARTICLE: Node = Node::Leaf(
+    "article",
+    &Node::Sequence(
+        &[
+            &Node::Repeat(&ID_CHAR, 1, u32::MAX),
+            &Node::Literal("@"),
+            &Node::Repeat(
+                &Node::Choice(
+                    &[
+                        &Node::Class(&classes::PCHAR_BYTES, "an allowed character"),
+                        &grammar::PCT_ENCODED,
+                    ],
+                ),
+                1,
+                u32::MAX,
+            ),
+        ],
+    ),
+);
+/// added:
+///
+/// ```text
+/// id-char = unreserved / pct-encoded / sub-delims / ":" — added: RFC 5538 4
+/// ```
+static ID_CHAR: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::USERINFO_BYTES, "an allowed character"),
+        &grammar::PCT_ENCODED,
+    ],
+);
+/// `newsgroups`, a part with a name of its own.
+static NEWSGROUPS: Node = Node::Leaf(
+    "newsgroups",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::NEWSGROUPS_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        0,
+        u32::MAX,
+    ),
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("news:"),
+        &Node::Optional(&Node::Sequence(&[&SERVER, &Node::Literal("/")])),
+        &Node::Choice(&[&ARTICLE, &NEWSGROUPS]),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("article", "message-id"),
+    ("fragment", "fragment"),
+    ("host", "host"),
+    ("newsgroups", "newsgroups"),
+    ("port_number", "port"),
+    ("userinfo", "userinfo"),
+];

@@ -1,0 +1,892 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `nntp`: USENET news at a server, by the number of an article.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `nntp`: USENET news at a server, by the number of an article.
+///
+/// Defined in RFC 5538, RFC 3977.
+///
+/// ```text
+/// nntpURL = "nntp:" server "/" group [ "/" article-number ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// nntpURL = "nntp:" server "/" group [ "/" article-number ] [ "#" fragment ] — wider: RFC 5538 2.3
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// nntp://u:p@h:8119/a#
+///        ^^^            userinfo
+///            ^          host
+///              ^^^^     port
+///                   ^   group
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::NntpUrl;
+///
+/// let url = NntpUrl::parse("nntp://u:p@h:8119/a#")?;
+/// assert_eq!(url.userinfo().map(|text| text.as_str()), Some("u:p"));
+/// assert_eq!(url.host().as_str(), "h");
+/// assert_eq!(url.port(), Some(8119));
+/// assert_eq!(url.group().as_str(), "a");
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some(""));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// The number of an article is that of one server; the same article has another at the next. A URL of news with the message-id is found everywhere.
+///
+/// The server must have a name. RFC 5538 says so in its text; in the authority of RFC 3986 a host may be empty.
+///
+/// What no newsgroup's name has today, and NNTP would allow, can be written encoded: `"example.group.n%2Fa"`.
+///
+/// An article number has 16 digits at most. RFC 3977 keeps them below 2147483648; that is not looked at.
+///
+/// # Access
+///
+/// Speak NNTP with the host, at the port or at 119; select the group, and ask for the article with that number.
+/// Without a number the group is meant: show what is in it, at first the newest articles. The fragment is not
+/// sent: it names a part of the article.
+///
+/// # Security
+///
+/// The decoded group goes into a command of NNTP: a CR, LF, space or NUL in it would be another command or
+/// argument and is refused. Most servers serve their own users only and want a login; NNTP sends passwords in
+/// the clear unless TLS is used, so the userinfo is no place for one, and a program asks before it logs in. The
+/// server learns what is read, and under a number anything can stand. A port of the URL's choice can reach
+/// another protocol.
+#[derive(Clone, Copy)]
+pub struct NntpUrl<'a> {
+    text: &'a str,
+    slots: NntpSlots,
+}
+impl<'a> NntpUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "nntp";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `userinfo`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : ; = _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NntpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NntpUrl::USERINFO.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// ```
+    pub const USERINFO: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `group`.
+    ///
+    /// Raw stay `0-9 A-Z a-z + - . _`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NntpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NntpUrl::GROUP.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// assert_eq!(NntpUrl::GROUP.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const GROUP: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"+-._",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NntpUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(NntpUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match NntpSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = NntpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> NntpUrlBuf {
+        NntpUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `userinfo`, if it is written; an empty one is `Some`.
+    ///
+    /// It is a secret: `Debug` masks it, and it should not be logged.
+    #[inline]
+    pub fn userinfo(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.userinfo.get().map(|range| Text::new(&text[range]).secret())
+    }
+    /// Where `userinfo` stands, in bytes.
+    pub fn userinfo_range(&self) -> Option<Range<usize>> {
+        self.slots.userinfo.get()
+    }
+    /// The component `host`.
+    #[inline]
+    pub fn host(&self) -> Host<'a> {
+        Host::new(&self.text[self.slots.host.range()]).strict()
+    }
+    /// Where `host` stands, in bytes.
+    pub fn host_range(&self) -> Range<usize> {
+        self.slots.host.range()
+    }
+    /// The component `port`, if it is written. Where it is absent, `119` is meant.
+    #[inline]
+    pub fn port(&self) -> Option<u16> {
+        let text = self.text;
+        self.slots
+            .port
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 65535).unwrap_or_default() as u16
+            })
+    }
+    /// Where `port` stands, in bytes.
+    pub fn port_range(&self) -> Option<Range<usize>> {
+        self.slots.port.get()
+    }
+    /// The component `port` as it takes effect: `119` where it is absent.
+    pub fn port_or_default(&self) -> u16 {
+        self.port().unwrap_or(119)
+    }
+    /// The component `group`.
+    #[inline]
+    pub fn group(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.group.range()])
+    }
+    /// Where `group` stands, in bytes.
+    pub fn group_range(&self) -> Range<usize> {
+        self.slots.group.range()
+    }
+    /// The component `article`, if it is written.
+    #[inline]
+    pub fn article(&self) -> Option<u64> {
+        let text = self.text;
+        self.slots
+            .article
+            .get()
+            .map(|range| {
+                number::unsigned(&text[range], 18446744073709551615).unwrap_or_default()
+            })
+    }
+    /// Where `article` stands, in bytes.
+    pub fn article_range(&self) -> Option<Range<usize>> {
+        self.slots.article.get()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .userinfo_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "userinfo",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()]).secret()),
+                        depth,
+                        in_list: false,
+                        sensitive: true,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.host_range())
+                    .map(move |range| Component {
+                        name: "host",
+                        text: &text[range.clone()],
+                        value: Value::Host(Host::new(&text[range.clone()]).strict()),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .port_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "port",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 65535)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.group_range())
+                    .map(move |range| Component {
+                        name: "group",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .article_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "article",
+                        text: &text[range.clone()],
+                        value: Value::Unsigned(
+                            number::unsigned(&text[range.clone()], 18446744073709551615)
+                                .unwrap_or_default(),
+                        ),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        if let Some(range) = self.port_range() {
+            if number::unsigned(&self.text[range.clone()], 65535).is_none() {
+                return Err(
+                    ParseError::range(
+                        "port",
+                        range.start,
+                        "0 to 65535",
+                        "is out of range (0 to 65535)",
+                    ),
+                );
+            }
+        }
+        if let Some(range) = self.article_range() {
+            if number::unsigned(&self.text[range.clone()], 18446744073709551615)
+                .is_none()
+            {
+                return Err(
+                    ParseError::range(
+                        "article",
+                        range.start,
+                        "0 to 18446744073709551615",
+                        "is out of range (0 to 18446744073709551615)",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`NntpUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NntpSlots {
+    userinfo: Slot,
+    host: Slot,
+    port: Slot,
+    group: Slot,
+    article: Slot,
+    fragment: Slot,
+}
+impl NntpSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        userinfo: Slot::NONE,
+        host: Slot::NONE,
+        port: Slot::NONE,
+        group: Slot::NONE,
+        article: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_1051: {
+            let Some(at) = matching::literal_any_case(input, at, b"nntp:") else {
+                break 'sequence_1051 None
+            };
+            let found = 'sequence_1042: {
+                let Some(at) = matching::literal(input, at, b"//") else {
+                    break 'sequence_1042 None
+                };
+                let at = {
+                    let found = {
+                        let at = {
+                            let start = at;
+                            let end = rules::userinfo(input, at);
+                            slots.userinfo = Slot::new(start, end);
+                            end
+                        };
+                        matching::one(input, at, b'@')
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.userinfo = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
+                            Some(end) => Some(end),
+                            None => rules::pct_encoded(input, at),
+                        }
+                    };
+                    matching::when(found, at)
+                };
+                let Some(at) = found else { break 'sequence_1042 None };
+                let at = {
+                    let start = at;
+                    let end = rules::host(input, at);
+                    slots.host = Slot::new(start, end);
+                    end
+                };
+                let at = {
+                    let found = 'sequence_133: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_133 None
+                        };
+                        let at = {
+                            let found = match rules::port_number(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.port = Slot::new(start, end);
+                                    Some(end)
+                                }
+                                None => None,
+                            };
+                            found.unwrap_or(at)
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.port = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_1051 None };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_1051 None
+            };
+            let found = match group(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.group = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_1051 None };
+            let at = {
+                let found = 'sequence_1049: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_1049 None
+                    };
+                    match article_number(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.article = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.article = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for NntpUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "NntpUrl", self.text, secrets)
+    }
+}
+impl Components for NntpUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for NntpUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for NntpUrl<'_> {}
+impl PartialOrd for NntpUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for NntpUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for NntpUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for NntpUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for NntpUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for NntpUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for NntpUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for NntpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for NntpUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`NntpUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct NntpUrlBuf {
+    text: String,
+    slots: NntpSlots,
+}
+#[cfg(feature = "alloc")]
+impl NntpUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = NntpUrl::parse(&text)?.slots;
+        Ok(NntpUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> NntpUrl<'_> {
+        NntpUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for NntpUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(NntpUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for NntpUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for NntpUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for NntpUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for NntpUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for NntpUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for NntpUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NntpUrl<'_>> for NntpUrlBuf {
+    fn from(url: NntpUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<NntpUrlBuf> for String {
+    fn from(url: NntpUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for NntpUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for NntpUrlBuf {
+    fn scheme_name(&self) -> &str {
+        NntpUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for NntpUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for NntpUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// `group`, a part with a name of its own.
+#[inline]
+fn group(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::GROUP_CHAR) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// `article_number`, a part with a name of its own.
+#[inline]
+fn article_number(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while count < 16 {
+            let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
+                break
+            };
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// server = "//" authority
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// server = "//" [ userinfo "@" ] ( IP-literal / 1*( unreserved / pct-encoded / sub-delims ) ) [ ":" port ] — narrower: RFC 5538 2.1
+/// ```
+static SERVER: Node = Node::Sequence(
+    &[
+        &Node::Literal("//"),
+        &Node::Optional(&Node::Sequence(&[&grammar::USERINFO, &Node::Literal("@")])),
+        &Node::And(
+            &Node::Choice(
+                &[
+                    &Node::Class(&classes::HOST_NZ_BYTES, "an allowed character"),
+                    &grammar::PCT_ENCODED,
+                ],
+            ),
+        ),
+        &grammar::HOST,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &grammar::PORT])),
+    ],
+);
+/// `group`, a part with a name of its own.
+static GROUP: Node = Node::Leaf(
+    "group",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::GROUP_CHAR, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        1,
+        u32::MAX,
+    ),
+);
+/// `article_number`, a part with a name of its own.
+static ARTICLE_NUMBER: Node = Node::Leaf(
+    "article_number",
+    &Node::Repeat(&Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"), 1, 16),
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("nntp:"),
+        &SERVER,
+        &Node::Literal("/"),
+        &GROUP,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("/"), &ARTICLE_NUMBER])),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("article_number", "article"),
+    ("fragment", "fragment"),
+    ("group", "group"),
+    ("host", "host"),
+    ("port_number", "port"),
+    ("userinfo", "userinfo"),
+];

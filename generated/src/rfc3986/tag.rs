@@ -1,0 +1,1346 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `tag`: Tags: names that anybody can make.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
+    Text, Value, check_length, fmt_masked, matching, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `tag`: Tags: names that anybody can make.
+///
+/// Defined in RFC 4151.
+///
+/// ```text
+/// tagURI = "tag:" taggingEntity ":" specific [ "#" fragment ]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// tag:1--a.2,2000-02-29:/?#/?
+///     ^^^^^^                   authority
+///            ^^^^^^^^^^        date
+///                       ^^     specific
+///                          ^^  fragment
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::TagUrl;
+///
+/// let url = TagUrl::parse("tag:1--a.2,2000-02-29:/?#/?")?;
+/// assert_eq!(url.authority().as_str(), "1--a.2");
+/// assert_eq!(url.date().as_str(), "2000-02-29");
+/// assert_eq!(url.specific().as_str(), "/?");
+/// assert_eq!(url.fragment().map(|text| text.as_str()), Some("/?"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Tags are equal only if they are the same characters; nothing is folded, decoded or completed before they are compared. A month or a day that is left out means 01.
+///
+/// Erratum 1485 has the address of RFC 5322's addr-spec. Of that all is read that can be written in a URI without comments, quotes and brackets: what stands before "@" is its dot-atom, with "/", "?" and what else a first segment cannot hold encoded.
+///
+/// A date must be one of the calendar, 29 February of any year among them. It is the day on which the authority had the name, so one in the future is wrong, which no syntax can tell.
+///
+/// The names must be fully qualified. "tag:h,2000:" with its one label is in the grammar and is accepted.
+///
+/// # Access
+///
+/// None: a tag is an identifier and leads nowhere. Two of them are compared character by character.
+///
+/// # Security
+///
+/// Nobody checks who makes a tag: the domain in it proves nothing. An address in a tag is published with it,
+/// and can be collected. Programs that try to fetch something from the domain of a tag do what its maker
+/// never meant.
+#[derive(Clone, Copy)]
+pub struct TagUrl<'a> {
+    text: &'a str,
+    slots: TagSlots,
+}
+impl<'a> TagUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "tag";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `authority`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' * + - . = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// The text is not empty. It does not write every such text: `!` is one that it refuses.
+    ///
+    /// It leaves a byte raw wherever it may and does not look ahead, so it refuses some texts that
+    /// could be written with more escapes, `a@!@a` for one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TagUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TagUrl::AUTHORITY.encode("a@b.c").as_deref(), Ok("a@b.c"));
+    /// assert_eq!(TagUrl::AUTHORITY.length("!").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const AUTHORITY: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"!$&'*+-.=_~"), EncoderStep::Raw(1)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(2),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$&'*+-.=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"@"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"!$&'*+=_~"), EncoderStep::Raw(1)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(2),
+                    ),
+                    (ByteSet::new(&[], b"@"), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(6),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"!$&'*+.=_~"), EncoderStep::Raw(1)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(2),
+                    ),
+                    (ByteSet::new(&[], b"@"), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"!$&'*+-.=_~"), EncoderStep::Raw(1)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(2),
+                    ),
+                    (ByteSet::new(&[], b"@"), EncoderStep::Raw(3)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(3)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(6),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(6),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `date`.
+    ///
+    /// Raw stay `0-9 -`.
+    ///
+    /// It writes no bytes but `0-9 -`. The text has 4 to 10 bytes. The first byte is none of `-`. It does not write every such text: `000-` is one that it refuses.
+    pub const DATE: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(3))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"-"), EncoderStep::Raw(5))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(6)),
+                    (ByteSet::new(&[], b"1"), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"13578"), EncoderStep::Raw(8)),
+                    (ByteSet::new(&[], b"2"), EncoderStep::Raw(9)),
+                    (ByteSet::new(&[], b"469"), EncoderStep::Raw(10)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"02"), EncoderStep::Raw(8)),
+                    (ByteSet::new(&[], b"1"), EncoderStep::Raw(10)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"-"), EncoderStep::Raw(11))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"-"), EncoderStep::Raw(12))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"-"), EncoderStep::Raw(13))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(14)),
+                    (ByteSet::new(&[], b"12"), EncoderStep::Raw(15)),
+                    (ByteSet::new(&[], b"3"), EncoderStep::Raw(16)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(14)),
+                    (ByteSet::new(&[], b"12"), EncoderStep::Raw(15)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"0"), EncoderStep::Raw(14)),
+                    (ByteSet::new(&[], b"12"), EncoderStep::Raw(15)),
+                    (ByteSet::new(&[], b"3"), EncoderStep::Raw(17)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'1', b'9')], b""), EncoderStep::Raw(18))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(18))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"01"), EncoderStep::Raw(18))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"0"), EncoderStep::Raw(18))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `specific`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TagUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TagUrl::SPECIFIC.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const SPECIFIC: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TagUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TagUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match TagSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = TagUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> TagUrlBuf {
+        TagUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `authority`.
+    #[inline]
+    pub fn authority(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.authority.range()])
+    }
+    /// Where `authority` stands, in bytes.
+    pub fn authority_range(&self) -> Range<usize> {
+        self.slots.authority.range()
+    }
+    /// The component `date`.
+    #[inline]
+    pub fn date(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.date.range()])
+    }
+    /// Where `date` stands, in bytes.
+    pub fn date_range(&self) -> Range<usize> {
+        self.slots.date.range()
+    }
+    /// The component `specific`.
+    #[inline]
+    pub fn specific(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.specific.range()])
+    }
+    /// Where `specific` stands, in bytes.
+    pub fn specific_range(&self) -> Range<usize> {
+        self.slots.specific.range()
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.authority_range())
+                    .map(move |range| Component {
+                        name: "authority",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.date_range())
+                    .map(move |range| Component {
+                        name: "date",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.specific_range())
+                    .map(move |range| Component {
+                        name: "specific",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+    /// Looks at the values that the grammar does not bound.
+    #[inline]
+    fn check(&self) -> Result<(), ParseError> {
+        {
+            let range = self.date_range();
+            if calendar_date(self.text[range.clone()].as_bytes(), 0) != Some(range.len())
+            {
+                return Err(
+                    ParseError::range(
+                        "date",
+                        range.start,
+                        "a text that `calendar_date` matches",
+                        "is not a text that `calendar_date` matches",
+                    ),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+/// Where the components of a [`TagUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TagSlots {
+    authority: Slot,
+    date: Slot,
+    specific: Slot,
+    fragment: Slot,
+}
+impl TagSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        authority: Slot::NONE,
+        date: Slot::NONE,
+        specific: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_1083: {
+            let Some(at) = matching::literal_any_case(input, at, b"tag:") else {
+                break 'sequence_1083 None
+            };
+            let found = 'sequence_1080: {
+                let found = match authorityName(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.authority = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_1080 None };
+                let Some(at) = matching::one(input, at, b',') else {
+                    break 'sequence_1080 None
+                };
+                match date(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.date = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                }
+            };
+            let Some(at) = found else { break 'sequence_1083 None };
+            let Some(at) = matching::one(input, at, b':') else {
+                break 'sequence_1083 None
+            };
+            let at = {
+                let start = at;
+                let end = specific(input, at);
+                slots.specific = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for TagUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "TagUrl", self.text, secrets)
+    }
+}
+impl Components for TagUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for TagUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for TagUrl<'_> {}
+impl PartialOrd for TagUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for TagUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for TagUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for TagUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for TagUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for TagUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for TagUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for TagUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for TagUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`TagUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct TagUrlBuf {
+    text: String,
+    slots: TagSlots,
+}
+#[cfg(feature = "alloc")]
+impl TagUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = TagUrl::parse(&text)?.slots;
+        Ok(TagUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> TagUrl<'_> {
+        TagUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for TagUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(TagUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for TagUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for TagUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for TagUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for TagUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for TagUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for TagUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TagUrl<'_>> for TagUrlBuf {
+    fn from(url: TagUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TagUrlBuf> for String {
+    fn from(url: TagUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for TagUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for TagUrlBuf {
+    fn scheme_name(&self) -> &str {
+        TagUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for TagUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for TagUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// ```text
+/// authorityName = DNSname / emailAddress
+/// ```
+#[allow(non_snake_case, reason = "called as the grammar calls it")]
+#[inline]
+fn authorityName(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match emailAddress(input, at) {
+            Some(end) => Some(end),
+            None => DNSname(input, at),
+        }
+    }
+}
+/// ```text
+/// date = year ["-" month ["-" day]]
+/// ```
+#[inline]
+fn date(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1078: {
+        let Some(at) = year(input, at) else { break 'sequence_1078 None };
+        let at = {
+            let found = 'sequence_1076: {
+                let Some(at) = matching::one(input, at, b'-') else {
+                    break 'sequence_1076 None
+                };
+                let Some(at) = month(input, at) else { break 'sequence_1076 None };
+                let at = {
+                    let found = 'sequence_1074: {
+                        let Some(at) = matching::one(input, at, b'-') else {
+                            break 'sequence_1074 None
+                        };
+                        day(input, at)
+                    };
+                    found.unwrap_or(at)
+                };
+                Some(at)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// year = 4DIGIT
+/// ```
+#[inline]
+fn year(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while count < 4 {
+            let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
+                break
+            };
+            at = next;
+            count += 1;
+        }
+        if count >= 4 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// month = 2DIGIT
+/// ```
+#[inline]
+fn month(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while count < 2 {
+            let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
+                break
+            };
+            at = next;
+            count += 1;
+        }
+        if count >= 2 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// day = 2DIGIT
+/// ```
+#[inline]
+fn day(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while count < 2 {
+            let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
+                break
+            };
+            at = next;
+            count += 1;
+        }
+        if count >= 2 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// DNSname = DNScomp *( "."  DNScomp ) ; see RFC 1035 [3]
+/// ```
+#[allow(non_snake_case, reason = "called as the grammar calls it")]
+#[inline]
+fn DNSname(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1064: {
+        let Some(at) = DNScomp(input, at) else { break 'sequence_1064 None };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_1062: {
+                    let Some(at) = matching::one(input, at, b'.') else {
+                        break 'sequence_1062 None
+                    };
+                    DNScomp(input, at)
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// DNScomp = alphaNum [*(alphaNum /"-") alphaNum]
+/// ```
+#[allow(non_snake_case, reason = "called as the grammar calls it")]
+#[inline]
+fn DNScomp(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1060: {
+        let Some(at) = matching::run_of_one(input, at, &classes::ALPHANUM) else {
+            break 'sequence_1060 None
+        };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_1058: {
+                    let found = {
+                        let (mut at, mut count) = (at, 0u32);
+                        while let Some(next) = matching::one(input, at, b'-') {
+                            at = next;
+                            count += 1;
+                        }
+                        if count >= 1 { Some(at) } else { None }
+                    };
+                    let Some(at) = found else { break 'sequence_1058 None };
+                    matching::run_of_one(input, at, &classes::ALPHANUM)
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// emailAddress = 1*(alphaNum /"-"/"."/"_") "@" DNSname
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// emailAddress = 1*( unreserved / pct-encoded / "!" / "$" / "&" / "'" / "*" / "+" / "=" ) "@" DNSname — wider: erratum 1485
+/// ```
+#[allow(non_snake_case, reason = "called as the grammar calls it")]
+#[inline]
+fn emailAddress(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1066: {
+        let found = {
+            let (mut at, mut count) = (at, 0u32);
+            loop {
+                let found = {
+                    match matching::byte(input, at, &classes::EMAILADDRESS_BYTES) {
+                        Some(end) => Some(end),
+                        None => rules::pct_encoded(input, at),
+                    }
+                };
+                let Some(next) = found else { break };
+                at = next;
+                count += 1;
+            }
+            if count >= 1 { Some(at) } else { None }
+        };
+        let Some(at) = found else { break 'sequence_1066 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1066 None };
+        DNSname(input, at)
+    }
+}
+/// ```text
+/// specific = *( pchar / "/" / "?" ) ; pchar from RFC 3986 [1]
+/// ```
+#[inline]
+fn specific(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = {
+                match matching::byte(input, at, &classes::QUERY_BYTES) {
+                    Some(end) => Some(end),
+                    None => rules::pct_encoded(input, at),
+                }
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
+    }
+}
+/// added:
+///
+/// ```text
+/// calendar-date = year [ "-" ( "0" %x31-39 / "1" %x30-32 ) / "-" ( ( "01" / "03" / "05" / "07" / "08" / "10" / "12" ) "-31" / ( "01" / %s"0" %x33-39 / "1" %x30-32 ) "-30" / ( "0" %x31-39 / "1" %x30-32 ) "-" ( "0" %x31-39 / %x31-32 DIGIT ) ) ] — added: RFC 4151 2.2, the calendar
+/// ```
+#[inline]
+fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1111: {
+        let Some(at) = year(input, at) else { break 'sequence_1111 None };
+        let at = {
+            let found = 'sequence_1109: {
+                let Some(at) = matching::one(input, at, b'-') else {
+                    break 'sequence_1109 None
+                };
+                {
+                    let found = 'sequence_1093: {
+                        let found = {
+                            match matching::literal(input, at, b"01") {
+                                Some(end) => Some(end),
+                                None => {
+                                    match matching::literal(input, at, b"03") {
+                                        Some(end) => Some(end),
+                                        None => {
+                                            match matching::literal(input, at, b"05") {
+                                                Some(end) => Some(end),
+                                                None => {
+                                                    match matching::literal(input, at, b"07") {
+                                                        Some(end) => Some(end),
+                                                        None => {
+                                                            match matching::literal(input, at, b"08") {
+                                                                Some(end) => Some(end),
+                                                                None => {
+                                                                    match matching::literal(input, at, b"10") {
+                                                                        Some(end) => Some(end),
+                                                                        None => matching::literal(input, at, b"12"),
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_1093 None };
+                        matching::literal(input, at, b"-31")
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            let found = 'sequence_1099: {
+                                let found = {
+                                    match matching::literal(input, at, b"01") {
+                                        Some(end) => Some(end),
+                                        None => {
+                                            let found = 'sequence_1094: {
+                                                let Some(at) = matching::one(input, at, b'0') else {
+                                                    break 'sequence_1094 None
+                                                };
+                                                matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_3)
+                                            };
+                                            match found {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_1096: {
+                                                    let Some(at) = matching::one(input, at, b'1') else {
+                                                        break 'sequence_1096 None
+                                                    };
+                                                    matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_2)
+                                                }
+                                            }
+                                        }
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_1099 None };
+                                matching::literal(input, at, b"-30")
+                            };
+                            match found {
+                                Some(end) => Some(end),
+                                None => {
+                                    let found = 'sequence_1105: {
+                                        let Some(at) = any_month(input, at) else {
+                                            break 'sequence_1105 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'-') else {
+                                            break 'sequence_1105 None
+                                        };
+                                        {
+                                            let found = 'sequence_1100: {
+                                                let Some(at) = matching::one(input, at, b'0') else {
+                                                    break 'sequence_1100 None
+                                                };
+                                                matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
+                                            };
+                                            match found {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_1103: {
+                                                    let Some(at) = matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::CALENDAR_DATE_BYTES,
+                                                    ) else { break 'sequence_1103 None };
+                                                    matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                                                }
+                                            }
+                                        }
+                                    };
+                                    match found {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_1107: {
+                                            let Some(at) = any_month(input, at) else {
+                                                break 'sequence_1107 None
+                                            };
+                                            matching::unless(matching::one(input, at, b'-'), at)
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// `any_month`, a part with a name of its own.
+#[inline]
+fn any_month(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let found = 'sequence_1100: {
+            let Some(at) = matching::one(input, at, b'0') else {
+                break 'sequence_1100 None
+            };
+            matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
+        };
+        match found {
+            Some(end) => Some(end),
+            None => 'sequence_1096: {
+                let Some(at) = matching::one(input, at, b'1') else {
+                    break 'sequence_1096 None
+                };
+                matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_2)
+            }
+        }
+    }
+}
+/// ```text
+/// taggingEntity = authorityName "," date
+/// ```
+static TAGGINGENTITY: Node = Node::Sequence(
+    &[&AUTHORITYNAME, &Node::Literal(","), &DATE],
+);
+/// ```text
+/// authorityName = DNSname / emailAddress
+/// ```
+static AUTHORITYNAME: Node = Node::Leaf(
+    "authorityName",
+    &Node::Choice(&[&EMAILADDRESS, &DNSNAME]),
+);
+/// ```text
+/// date = year ["-" month ["-" day]]
+/// ```
+static DATE: Node = Node::Leaf(
+    "date",
+    &Node::Sequence(
+        &[
+            &YEAR,
+            &Node::Optional(
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("-"),
+                        &MONTH,
+                        &Node::Optional(&Node::Sequence(&[&Node::Literal("-"), &DAY])),
+                    ],
+                ),
+            ),
+        ],
+    ),
+);
+/// ```text
+/// year = 4DIGIT
+/// ```
+static YEAR: Node = Node::Repeat(
+    &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+    4,
+    4,
+);
+/// ```text
+/// month = 2DIGIT
+/// ```
+static MONTH: Node = Node::Repeat(
+    &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+    2,
+    2,
+);
+/// ```text
+/// day = 2DIGIT
+/// ```
+static DAY: Node = Node::Repeat(
+    &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+    2,
+    2,
+);
+/// ```text
+/// DNSname = DNScomp *( "."  DNScomp ) ; see RFC 1035 [3]
+/// ```
+static DNSNAME: Node = Node::Sequence(
+    &[
+        &DNSCOMP,
+        &Node::Repeat(&Node::Sequence(&[&Node::Literal("."), &DNSCOMP]), 0, u32::MAX),
+    ],
+);
+/// ```text
+/// DNScomp = alphaNum [*(alphaNum /"-") alphaNum]
+/// ```
+static DNSCOMP: Node = Node::Sequence(
+    &[
+        &Node::Repeat(
+            &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+            1,
+            u32::MAX,
+        ),
+        &Node::Repeat(
+            &Node::Sequence(
+                &[
+                    &Node::Repeat(&Node::Literal("-"), 1, u32::MAX),
+                    &Node::Repeat(
+                        &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+                        1,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+            0,
+            u32::MAX,
+        ),
+    ],
+);
+/// ```text
+/// emailAddress = 1*(alphaNum /"-"/"."/"_") "@" DNSname
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// emailAddress = 1*( unreserved / pct-encoded / "!" / "$" / "&" / "'" / "*" / "+" / "=" ) "@" DNSname — wider: erratum 1485
+/// ```
+static EMAILADDRESS: Node = Node::Sequence(
+    &[
+        &Node::Repeat(
+            &Node::Choice(
+                &[
+                    &Node::Class(&classes::EMAILADDRESS_BYTES, "an allowed character"),
+                    &grammar::PCT_ENCODED,
+                ],
+            ),
+            1,
+            u32::MAX,
+        ),
+        &Node::Literal("@"),
+        &DNSNAME,
+    ],
+);
+/// ```text
+/// specific = *( pchar / "/" / "?" ) ; pchar from RFC 3986 [1]
+/// ```
+static SPECIFIC: Node = Node::Leaf(
+    "specific",
+    &Node::Repeat(
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::QUERY_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+        0,
+        u32::MAX,
+    ),
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("tag:"),
+        &TAGGINGENTITY,
+        &Node::Literal(":"),
+        &SPECIFIC,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("authorityName", "authority"),
+    ("date", "date"),
+    ("fragment", "fragment"),
+    ("specific", "specific"),
+];

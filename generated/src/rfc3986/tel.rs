@@ -1,0 +1,2335 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `tel`: A telephone number.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::list::Steps;
+use super::super::support::slot::{Nested, Slot};
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
+    Text, Value, check_length, finding, fmt_masked, matching, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `tel`: A telephone number.
+///
+/// Defined in RFC 3966, RFC 5341.
+///
+/// ```text
+/// telephone-uri = "tel:" telephone-subscriber
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// telephone-uri = "tel:" telephone-subscriber [ "#" fragment ] — wider: RFC 3986 3.5
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// tel:(*%23.09AFaf)-;ext=1;phone-context=a1.b-2.c3-d4.;cic=+1-6789;npdi;rn=+1
+///     ^^^^^^^^^^^^^^                                                           local-number
+///                        ^                                                     extension
+///                                        ^^^^^^^^^^^^^                         phone-context
+///                                                      ^^^                     name
+///                                                          ^^^^^^^             value
+///                                                                  ^^^^        name
+///                                                                       ^^     name
+///                                                                          ^^  value
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::TelUrl;
+///
+/// let url = TelUrl::parse("tel:(*%23.09AFaf)-;ext=1;phone-context=a1.b-2.c3-d4.;cic=+1-6789;npdi;rn=+1")?;
+/// assert_eq!(url.local_number().map(|text| text.as_str()), Some("(*%23.09AFaf)-"));
+/// assert_eq!(url.extension().map(|text| text.as_str()), Some("1"));
+/// assert_eq!(url.phone_context().map(|text| text.as_str()), Some("a1.b-2.c3-d4."));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// A number is global, with "+" and the code of a country in front, or local. A local one means something only together with its phone-context, which is a domain name or the beginning of a global number, and no prefix to be dialled.
+///
+/// "-", ".", "(" and ")" are there for the eye: two numbers are compared without them, names and values of parameters in any case and in any order.
+///
+/// The grammar of RFC 3966 allows everything behind the number in any order and any number of times; its text wants either "isub" or "ext" first, then "phone-context", and then all others by their alphabet, each once. The first three are read in that order only. Whether the others are sorted, and whether one comes twice, is not looked at.
+///
+/// RFC 3966 has a raw "\#" among the digits of a local number and raw "\[" and "\]" in values. RFC 3986, which came a month later and binds every scheme, has a "\#" begin the fragment, and no brackets here. So they are written `%23`, `%5B` and `%5D`. No other character of a number is written encoded.
+///
+/// A parameter whose name begins with "m-" is mandatory: a program that does not know it must not use the URL. Any other may be passed over, but is handed on.
+///
+/// There are no letters in place of digits but A to F, which are signals on the line, and no pauses, no further digits to be sent after the call is answered, and no spaces: a tel URL is a number and not what is dialled.
+///
+/// # Access
+///
+/// The URL names a number and says nothing of how it is reached. A program that places calls shows the number,
+/// asks the user, takes the visual separators out and makes of the rest what its own line needs: another prefix
+/// abroad, a digit for an outside line, or a URL of sip. A local number is called only by those who know its
+/// context. Behind the exchange that the number reaches, the extension or the subaddress says which station.
+///
+/// # Security
+///
+/// A call costs money, at some numbers much, takes the line, and shows the number of the caller. So no call is
+/// placed without the user's word, and the number that is shown is the one in the URL and not the text of a
+/// link. Nothing but digits, "\*" and "\#" goes to the line, and codes of "\*" and "\#" can change how a telephone
+/// works or wipe it: they are not dialled from a URL. A page with numbers is searched for numbers.
+#[derive(Clone, Copy)]
+pub struct TelUrl<'a> {
+    text: &'a str,
+    slots: TelSlots,
+}
+impl<'a> TelUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "tel";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `global-number`.
+    ///
+    /// Raw stay `0-9 ( ) + - .`.
+    ///
+    /// It writes no bytes but `0-9 ( ) + - .`. The text has 2 bytes or more. The first byte is none of `0-9 ( ) - .`. It does not write every such text: `++` is one that it refuses.
+    pub const GLOBAL_NUMBER: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"+"), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"()-."), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b"()-."), EncoderStep::Raw(2))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `isdn-subaddress`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + - . / : _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelUrl::ISDN_SUBADDRESS.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(TelUrl::ISDN_SUBADDRESS.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const ISDN_SUBADDRESS: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'+'), (b'-', b':'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Writes a text as the component `extension`.
+    ///
+    /// Raw stay `0-9 ( ) - .`.
+    ///
+    /// It writes no bytes but `0-9 ( ) - .`. The text is not empty.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelUrl::EXTENSION.encode("0").as_deref(), Ok("0"));
+    /// assert_eq!(TelUrl::EXTENSION.length("0\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const EXTENSION: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b"()-."), EncoderStep::Raw(0))],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `phone-context`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ( ) + - .`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z ( ) + - .`. The text is not empty. The first byte is none of `( ) - .`. It does not write every such text: `a(` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelUrl::PHONE_CONTEXT.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(TelUrl::PHONE_CONTEXT.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const PHONE_CONTEXT: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"+"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"()-."), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(2),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(7)),
+                    (ByteSet::new(&[], b"."), EncoderStep::Raw(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[(b'0', b'9')], b"()-."), EncoderStep::Raw(4))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(2),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[(b'0', b'9')], b""), EncoderStep::Raw(2)),
+                    (
+                        ByteSet::new(&[(b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `local-number`.
+    ///
+    /// Raw stay `0-9 A-F a-f ( ) * - .`; the rest becomes `%` and two digits.
+    ///
+    /// It writes no bytes but `0-9 A-F a-f # ( ) * - .`. The text is not empty. It does not write every such text: `(` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelUrl::LOCAL_NUMBER.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(TelUrl::LOCAL_NUMBER.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const LOCAL_NUMBER: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"()-."), EncoderStep::Raw(0)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b"*"),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"#"), EncoderStep::Escape(1)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'(', b'*'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')],
+                            b"-.",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"#"), EncoderStep::Escape(1)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `fragment`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelUrl::FRAGMENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const FRAGMENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match TelSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = TelUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> TelUrlBuf {
+        TelUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `global-number`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn global_number(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.global_number.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `global-number` stands, in bytes.
+    pub fn global_number_range(&self) -> Option<Range<usize>> {
+        self.slots.global_number.get()
+    }
+    /// The component `isdn-subaddress`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn isdn_subaddress(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.isdn_subaddress.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `isdn-subaddress` stands, in bytes.
+    pub fn isdn_subaddress_range(&self) -> Option<Range<usize>> {
+        self.slots.isdn_subaddress.get()
+    }
+    /// The component `extension`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn extension(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.extension.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `extension` stands, in bytes.
+    pub fn extension_range(&self) -> Option<Range<usize>> {
+        self.slots.extension.get()
+    }
+    /// The component `phone-context`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn phone_context(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.phone_context.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `phone-context` stands, in bytes.
+    pub fn phone_context_range(&self) -> Option<Range<usize>> {
+        self.slots.phone_context.get()
+    }
+    /// The component `local-number`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn local_number(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.local_number.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `local-number` stands, in bytes.
+    pub fn local_number_range(&self) -> Option<Range<usize>> {
+        self.slots.local_number.get()
+    }
+    /// The component `parameters`, in the order written.
+    pub fn parameters(
+        &self,
+    ) -> impl Iterator<Item = TelParameters<'a>> + Clone + use<'a> {
+        let text = self.text;
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                TelSlots::next_parameters,
+            )
+            .map(move |nested| TelParameters::new(text, nested))
+    }
+    /// Where each `parameters` stands, in bytes.
+    pub fn parameters_range(
+        &self,
+    ) -> impl Iterator<Item = Range<usize>> + Clone + use<'a> {
+        Steps::new(
+                self.text.as_bytes(),
+                self.slots.parameters.get(),
+                TelSlots::next_parameters,
+            )
+            .map(|nested| nested.slot.range())
+    }
+    /// The component `parameters` by key.
+    pub fn parameters_map(&self) -> TelParametersMap<'a> {
+        TelParametersMap::new(*self)
+    }
+    /// The component `fragment`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn fragment(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.fragment.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `fragment` stands, in bytes.
+    pub fn fragment_range(&self) -> Option<Range<usize>> {
+        self.slots.fragment.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                view
+                    .global_number_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "global-number",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .isdn_subaddress_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "isdn-subaddress",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .extension_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "extension",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .phone_context_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "phone-context",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .local_number_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "local-number",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .parameters()
+                    .flat_map(move |record| {
+                        let range = record.range();
+                        core::iter::once(Component {
+                                name: "parameters",
+                                text: &text[range.clone()],
+                                value: Value::Record,
+                                depth,
+                                in_list: true,
+                                sensitive: false,
+                                range,
+                            })
+                            .chain(record.components_at(depth + 1))
+                    }),
+            )
+            .chain(
+                view
+                    .fragment_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "fragment",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        finding::Rule {
+            code: "tel-fragment",
+            severity: finding::Severity::Warning,
+            message: "a \"#\" begins a fragment, which means nothing here; as a digit of a local number it is %23",
+            reference: "RFC 3966 section 5.1.3; RFC 3986 section 3.5",
+            components: &["fragment"],
+            pattern: finding::Pattern::Present,
+            encode: false,
+            remove_until: None,
+            profile: None,
+            before: None,
+        },
+    ];
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// * `tel-fragment`, a warning: a "\#" begins a fragment, which means nothing here; as a digit of a local number it is `%23` (RFC 3966 section 5.1.3; RFC 3986 section 3.5)
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        options: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        finding::findings(self.components_at(0), Self::FINDINGS, options)
+    }
+}
+/// The component `parameters` by key. Keys are compared decoded.
+#[derive(Clone, Copy, Debug)]
+pub struct TelParametersMap<'a> {
+    owner: TelUrl<'a>,
+}
+impl<'a> TelParametersMap<'a> {
+    fn new(owner: TelUrl<'a>) -> Self {
+        TelParametersMap { owner }
+    }
+    fn values(
+        &self,
+        key: &'static [u8],
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The values of a key, in the order written; an absent value is empty.
+    pub fn all<'k>(
+        &self,
+        key: &'k str,
+    ) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
+        let key = key.as_bytes();
+        let records = self
+            .owner
+            .parameters()
+            .filter(move |record| record.name().stands_for(key, false));
+        records.map(|record| record.value().unwrap_or(Text::new("")))
+    }
+    /// The first value of a key.
+    pub fn get(&self, key: &str) -> Option<Text<'a>> {
+        self.all(key).next()
+    }
+    /// The records whose keys are not known. A program that does not know them may pass over them.
+    pub fn unknown(&self) -> impl Iterator<Item = TelParameters<'a>> + Clone + use<'a> {
+        const KNOWN: &[&[u8]] = &[
+            b"isub-encoding",
+            b"enumdi",
+            b"npdi",
+            b"rn",
+            b"rn-context",
+            b"cic",
+            b"cic-context",
+            b"tgrp",
+            b"trunk-context",
+        ];
+        let known = |record: &TelParameters<'a>| {
+            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+        };
+        self.owner.parameters().filter(move |record| !known(record))
+    }
+    /// The value of the key `isub-encoding`; the first, if there are several.
+    pub fn isub_encoding(&self) -> Option<Text<'a>> {
+        self.values(b"isub-encoding").next()
+    }
+    /// Whether the key `enumdi` is there; a value means nothing.
+    pub fn enumdi(&self) -> bool {
+        self.values(b"enumdi").next().is_some()
+    }
+    /// Whether the key `npdi` is there; a value means nothing.
+    pub fn npdi(&self) -> bool {
+        self.values(b"npdi").next().is_some()
+    }
+    /// The value of the key `rn`; the first, if there are several.
+    pub fn rn(&self) -> Option<Text<'a>> {
+        self.values(b"rn").next()
+    }
+    /// The value of the key `rn-context`; the first, if there are several.
+    pub fn rn_context(&self) -> Option<Text<'a>> {
+        self.values(b"rn-context").next()
+    }
+    /// The value of the key `cic`; the first, if there are several.
+    pub fn cic(&self) -> Option<Text<'a>> {
+        self.values(b"cic").next()
+    }
+    /// The value of the key `cic-context`; the first, if there are several.
+    pub fn cic_context(&self) -> Option<Text<'a>> {
+        self.values(b"cic-context").next()
+    }
+    /// The value of the key `tgrp`; the first, if there are several.
+    pub fn tgrp(&self) -> Option<Text<'a>> {
+        self.values(b"tgrp").next()
+    }
+    /// The value of the key `trunk-context`; the first, if there are several.
+    pub fn trunk_context(&self) -> Option<Text<'a>> {
+        self.values(b"trunk-context").next()
+    }
+}
+/// A part of a URL that has components of its own.
+#[derive(Clone, Copy)]
+pub struct TelParameters<'a> {
+    text: &'a str,
+    slot: Slot,
+    slots: TelParametersSlots,
+}
+impl<'a> TelParameters<'a> {
+    /// Writes a text as the component `name`.
+    ///
+    /// Raw stay `0-9 A-Z a-z -`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z -`. The text is not empty. It does not write every such text: `ext` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelParameters::NAME.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(TelParameters::NAME.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const NAME: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'D'),
+                                (b'F', b'H'),
+                                (b'J', b'O'),
+                                (b'Q', b'Z'),
+                                (b'a', b'd'),
+                                (b'f', b'h'),
+                                (b'j', b'o'),
+                                (b'q', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Ee"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"Ii"), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[], b"Pp"), EncoderStep::Raw(4)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'A', b'W'), (b'a', b'w')],
+                            b"-YZyz",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Xx"), EncoderStep::Raw(5)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'R'),
+                                (b'T', b'Z'),
+                                (b'a', b'r'),
+                                (b't', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Ss"), EncoderStep::Raw(6)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'G'),
+                                (b'I', b'Z'),
+                                (b'a', b'g'),
+                                (b'i', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Hh"), EncoderStep::Raw(7)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'S'),
+                                (b'U', b'Z'),
+                                (b'a', b's'),
+                                (b'u', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Tt"), EncoderStep::Raw(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'T'),
+                                (b'V', b'Z'),
+                                (b'a', b't'),
+                                (b'v', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Uu"), EncoderStep::Raw(9)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'N'),
+                                (b'P', b'Z'),
+                                (b'a', b'n'),
+                                (b'p', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Oo"), EncoderStep::Raw(10)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-"),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'C', b'Z'), (b'c', b'z')],
+                            b"-Aa",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Bb"), EncoderStep::Raw(8)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'M'),
+                                (b'O', b'Z'),
+                                (b'a', b'm'),
+                                (b'o', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Nn"), EncoderStep::Raw(11)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'D'),
+                                (b'F', b'Z'),
+                                (b'a', b'd'),
+                                (b'f', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Ee"), EncoderStep::Raw(12)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(13)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'0', b'9'), (b'D', b'Z'), (b'd', b'z')],
+                            b"-ABab",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Cc"), EncoderStep::Raw(14)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'N'),
+                                (b'P', b'Z'),
+                                (b'a', b'n'),
+                                (b'p', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Oo"), EncoderStep::Raw(15)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'M'),
+                                (b'O', b'Z'),
+                                (b'a', b'm'),
+                                (b'o', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Nn"), EncoderStep::Raw(16)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'S'),
+                                (b'U', b'Z'),
+                                (b'a', b's'),
+                                (b'u', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Tt"), EncoderStep::Raw(17)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[
+                                (b'0', b'9'),
+                                (b'A', b'D'),
+                                (b'F', b'Z'),
+                                (b'a', b'd'),
+                                (b'f', b'z'),
+                            ],
+                            b"-",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"Ee"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `value`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + - . / : _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelParameters;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelParameters::VALUE.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(TelParameters::VALUE.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const VALUE: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'+'), (b'-', b':'), (b'A', b'Z'), (b'a', b'z')],
+                            b"!$_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    #[inline]
+    fn new(text: &'a str, nested: Nested<TelParametersSlots>) -> Self {
+        TelParameters {
+            text,
+            slot: nested.slot,
+            slots: nested.slots,
+        }
+    }
+    /// The text as written.
+    pub fn as_str(&self) -> &'a str {
+        &self.text[self.slot.range()]
+    }
+    /// Where it stands in the URL, in bytes.
+    pub fn range(&self) -> Range<usize> {
+        self.slot.range()
+    }
+    /// The component `name`.
+    #[inline]
+    pub fn name(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.name.range()])
+    }
+    /// Where `name` stands, in bytes.
+    pub fn name_range(&self) -> Range<usize> {
+        self.slots.name.range()
+    }
+    /// The component `value`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn value(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.value.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `value` stands, in bytes.
+    pub fn value_range(&self) -> Option<Range<usize>> {
+        self.slots.value.get()
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.name_range())
+                    .map(move |range| Component {
+                        name: "name",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .value_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "value",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+}
+impl PartialEq for TelParameters<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+impl Eq for TelParameters<'_> {}
+impl fmt::Debug for TelParameters<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = self.slot.range().start;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "TelParameters", self.as_str(), secrets)
+    }
+}
+/// Where the components of a [`TelParameters`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TelParametersSlots {
+    name: Slot,
+    value: Slot,
+}
+impl TelParametersSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        name: Slot::NONE,
+        value: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_1182: {
+            let Some(at) = matching::one(input, at, b';') else {
+                break 'sequence_1182 None
+            };
+            let found = match pname(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.name = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_1182 None };
+            let at = {
+                let found = 'sequence_1180: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_1180 None
+                    };
+                    match pvalue(input, at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.value = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.value = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+/// Where the components of a [`TelUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TelSlots {
+    global_number: Slot,
+    isdn_subaddress: Slot,
+    extension: Slot,
+    phone_context: Slot,
+    local_number: Slot,
+    parameters: Slot,
+    fragment: Slot,
+}
+impl TelSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        global_number: Slot::NONE,
+        isdn_subaddress: Slot::NONE,
+        extension: Slot::NONE,
+        phone_context: Slot::NONE,
+        local_number: Slot::NONE,
+        parameters: Slot::NONE,
+        fragment: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_1187: {
+            let Some(at) = matching::literal_any_case(input, at, b"tel:") else {
+                break 'sequence_1187 None
+            };
+            let found = 'sequence_1185: {
+                let found = {
+                    let found = 'sequence_1156: {
+                        let found = match global_number_digits(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.global_number = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        let Some(at) = found else { break 'sequence_1156 None };
+                        let at = {
+                            let found = {
+                                let found = 'sequence_1131: {
+                                    let Some(at) = matching::literal_any_case(
+                                        input,
+                                        at,
+                                        b";isub=",
+                                    ) else { break 'sequence_1131 None };
+                                    match isub(input, at) {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.isdn_subaddress = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    }
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        slots.isdn_subaddress = Slot::NONE;
+                                        'sequence_1136: {
+                                            let Some(at) = matching::literal_any_case(
+                                                input,
+                                                at,
+                                                b";ext=",
+                                            ) else { break 'sequence_1136 None };
+                                            match ext(input, at) {
+                                                Some(end) => {
+                                                    let start = at;
+                                                    slots.extension = Slot::new(start, end);
+                                                    Some(end)
+                                                }
+                                                None => None,
+                                            }
+                                        }
+                                    }
+                                }
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.isdn_subaddress = Slot::NONE;
+                                    slots.extension = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        let at = {
+                            let found = 'sequence_1153: {
+                                let Some(at) = matching::literal_any_case(
+                                    input,
+                                    at,
+                                    b";phone-context=",
+                                ) else { break 'sequence_1153 None };
+                                match descriptor(input, at) {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.phone_context = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                }
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => {
+                                    slots.phone_context = Slot::NONE;
+                                    at
+                                }
+                            }
+                        };
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            slots.global_number = Slot::NONE;
+                            slots.isdn_subaddress = Slot::NONE;
+                            slots.extension = Slot::NONE;
+                            slots.phone_context = Slot::NONE;
+                            'sequence_1166: {
+                                let found = match local_number_digits(input, at) {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.local_number = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                };
+                                let Some(at) = found else { break 'sequence_1166 None };
+                                let at = {
+                                    let found = {
+                                        let found = 'sequence_1131: {
+                                            let Some(at) = matching::literal_any_case(
+                                                input,
+                                                at,
+                                                b";isub=",
+                                            ) else { break 'sequence_1131 None };
+                                            match isub(input, at) {
+                                                Some(end) => {
+                                                    let start = at;
+                                                    slots.isdn_subaddress = Slot::new(start, end);
+                                                    Some(end)
+                                                }
+                                                None => None,
+                                            }
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => {
+                                                slots.isdn_subaddress = Slot::NONE;
+                                                'sequence_1136: {
+                                                    let Some(at) = matching::literal_any_case(
+                                                        input,
+                                                        at,
+                                                        b";ext=",
+                                                    ) else { break 'sequence_1136 None };
+                                                    match ext(input, at) {
+                                                        Some(end) => {
+                                                            let start = at;
+                                                            slots.extension = Slot::new(start, end);
+                                                            Some(end)
+                                                        }
+                                                        None => None,
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    };
+                                    match found {
+                                        Some(end) => end,
+                                        None => {
+                                            slots.isdn_subaddress = Slot::NONE;
+                                            slots.extension = Slot::NONE;
+                                            at
+                                        }
+                                    }
+                                };
+                                'sequence_1153: {
+                                    let Some(at) = matching::literal_any_case(
+                                        input,
+                                        at,
+                                        b";phone-context=",
+                                    ) else { break 'sequence_1153 None };
+                                    match descriptor(input, at) {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.phone_context = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    }
+                                }
+                            }
+                        }
+                    }
+                };
+                let Some(at) = found else { break 'sequence_1185 None };
+                let at = {
+                    let start = at;
+                    let end = {
+                        let mut at = at;
+                        while let Some(next) = parameter(input, at) {
+                            at = next;
+                        }
+                        at
+                    };
+                    slots.parameters = Slot::new(start, end);
+                    end
+                };
+                Some(at)
+            };
+            let Some(at) = found else { break 'sequence_1187 None };
+            let at = {
+                let found = 'sequence_170: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_170 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = rules::fragment(input, at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+    /// Reads the next of the list `parameters` again.
+    fn next_parameters(
+        input: &[u8],
+        at: usize,
+        part: &mut u8,
+    ) -> Option<(usize, Nested<TelParametersSlots>)> {
+        let mut element = Nested {
+            slot: Slot::NONE,
+            slots: TelParametersSlots::NONE,
+        };
+        loop {
+            match *part {
+                0 => {
+                    let found = match TelParametersSlots::read(input, at) {
+                        Some((end, found)) => {
+                            element = Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            };
+                            Some(end)
+                        }
+                        None => None,
+                    };
+                    if let Some(end) = found {
+                        return Some((end, element));
+                    }
+                    *part = 1;
+                }
+                _ => return None,
+            }
+        }
+    }
+}
+impl fmt::Debug for TelUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "TelUrl", self.text, secrets)
+    }
+}
+impl Components for TelUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for TelUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for TelUrl<'_> {}
+impl PartialOrd for TelUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for TelUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for TelUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for TelUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for TelUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for TelUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for TelUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for TelUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for TelUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`TelUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct TelUrlBuf {
+    text: String,
+    slots: TelSlots,
+}
+#[cfg(feature = "alloc")]
+impl TelUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = TelUrl::parse(&text)?.slots;
+        Ok(TelUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> TelUrl<'_> {
+        TelUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for TelUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(TelUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for TelUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for TelUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for TelUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for TelUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for TelUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for TelUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelUrl<'_>> for TelUrlBuf {
+    fn from(url: TelUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<TelUrlBuf> for String {
+    fn from(url: TelUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for TelUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for TelUrlBuf {
+    fn scheme_name(&self) -> &str {
+        TelUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for TelUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for TelUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// `isub`, a part with a name of its own.
+#[inline]
+fn isub(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while let Some(next) = paramchar(input, at) {
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// `ext`, a part with a name of its own.
+#[inline]
+fn ext(input: &[u8], at: usize) -> Option<usize> {
+    matching::run_of_one(input, at, &classes::PHONEDIGIT)
+}
+/// `descriptor`, a part with a name of its own.
+#[inline]
+fn descriptor(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match domainname(input, at) {
+            Some(end) => Some(end),
+            None => global_number_digits(input, at),
+        }
+    }
+}
+/// `global_number_digits`, a part with a name of its own.
+#[inline]
+fn global_number_digits(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1119: {
+        let Some(at) = matching::one(input, at, b'+') else { break 'sequence_1119 None };
+        let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
+        let Some(at) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
+            break 'sequence_1119 None
+        };
+        let at = matching::run(input, at, &classes::PHONEDIGIT);
+        Some(at)
+    }
+}
+/// ```text
+/// local-number-digits = *phonedigit-hex ( HEXDIG / "*" / "#" ) *phonedigit-hex
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// local-number-digits = *phonedigit-hex ( HEXDIG / "*" / "%23" ) *phonedigit-hex — neither: RFC 3986 2.2 and 4.3
+/// ```
+#[inline]
+fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1164: {
+        let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
+        let found = {
+            match matching::byte(input, at, &classes::LOCAL_NUMBER_DIGITS_BYTES) {
+                Some(end) => Some(end),
+                None => matching::literal(input, at, b"%23"),
+            }
+        };
+        let Some(at) = found else { break 'sequence_1164 None };
+        let at = {
+            let mut at = at;
+            while let Some(next) = phonedigit_hex(input, at) {
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// `domainname`, a part with a name of its own.
+#[inline]
+fn domainname(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1149: {
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_1143: {
+                    let Some(at) = domainlabel(input, at) else {
+                        break 'sequence_1143 None
+                    };
+                    let Some(at) = matching::one(input, at, b'.') else {
+                        break 'sequence_1143 None
+                    };
+                    matching::when(matching::byte(input, at, &classes::ALPHANUM), at)
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        let Some(at) = toplabel(input, at) else { break 'sequence_1149 None };
+        let at = { matching::one(input, at, b'.').unwrap_or(at) };
+        Some(at)
+    }
+}
+/// `domainlabel`, a part with a name of its own.
+#[inline]
+fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1060: {
+        let Some(at) = matching::run_of_one(input, at, &classes::ALPHANUM) else {
+            break 'sequence_1060 None
+        };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_1058: {
+                    let found = {
+                        let (mut at, mut count) = (at, 0u32);
+                        while let Some(next) = matching::one(input, at, b'-') {
+                            at = next;
+                            count += 1;
+                        }
+                        if count >= 1 { Some(at) } else { None }
+                    };
+                    let Some(at) = found else { break 'sequence_1058 None };
+                    matching::run_of_one(input, at, &classes::ALPHANUM)
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// `toplabel`, a part with a name of its own.
+#[inline]
+fn toplabel(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1146: {
+        let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
+            break 'sequence_1146 None
+        };
+        let at = matching::run(input, at, &classes::ALPHANUM);
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_1058: {
+                    let found = {
+                        let (mut at, mut count) = (at, 0u32);
+                        while let Some(next) = matching::one(input, at, b'-') {
+                            at = next;
+                            count += 1;
+                        }
+                        if count >= 1 { Some(at) } else { None }
+                    };
+                    let Some(at) = found else { break 'sequence_1058 None };
+                    matching::run_of_one(input, at, &classes::ALPHANUM)
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// `parameter`, a part with a name of its own.
+#[inline]
+fn parameter(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1182: {
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_1182 None };
+        let Some(at) = pname(input, at) else { break 'sequence_1182 None };
+        let at = {
+            let found = 'sequence_1180: {
+                let Some(at) = matching::one(input, at, b'=') else {
+                    break 'sequence_1180 None
+                };
+                pvalue(input, at)
+            };
+            found.unwrap_or(at)
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// pname = 1*( alphanum / "-" )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// pname = ( "isub" / "ext" / "phone-context" ) 1*( alphanum / "-" ) / other-name — narrower: RFC 3966 3
+/// ```
+#[inline]
+fn pname(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let found = 'sequence_1173: {
+            let found = {
+                match matching::literal_any_case(input, at, b"isub") {
+                    Some(end) => Some(end),
+                    None => {
+                        match matching::literal_any_case(input, at, b"ext") {
+                            Some(end) => Some(end),
+                            None => {
+                                matching::literal_any_case(input, at, b"phone-context")
+                            }
+                        }
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1173 None };
+            matching::run_of_one(input, at, &classes::LABEL_CHAR)
+        };
+        match found {
+            Some(end) => Some(end),
+            None => other_name(input, at),
+        }
+    }
+}
+/// `other_name`, a part with a name of its own.
+#[inline]
+fn other_name(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1175: {
+        let found = {
+            let found = {
+                match matching::literal_any_case(input, at, b"isub") {
+                    Some(end) => Some(end),
+                    None => {
+                        match matching::literal_any_case(input, at, b"ext") {
+                            Some(end) => Some(end),
+                            None => {
+                                matching::literal_any_case(input, at, b"phone-context")
+                            }
+                        }
+                    }
+                }
+            };
+            matching::unless(found, at)
+        };
+        let Some(at) = found else { break 'sequence_1175 None };
+        matching::run_of_one(input, at, &classes::LABEL_CHAR)
+    }
+}
+/// `pvalue`, a part with a name of its own.
+#[inline]
+fn pvalue(input: &[u8], at: usize) -> Option<usize> {
+    {
+        let (mut at, mut count) = (at, 0u32);
+        while let Some(next) = paramchar(input, at) {
+            at = next;
+            count += 1;
+        }
+        if count >= 1 { Some(at) } else { None }
+    }
+}
+/// ```text
+/// paramchar = param-unreserved / unreserved / pct-encoded
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// paramchar = param-unreserved / alphanum / mark / pct-encoded — wider: RFC 3966 3, where unreserved is alphanum / mark
+/// ```
+#[inline]
+fn paramchar(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::PARAMCHAR_BYTES_2) {
+            Some(end) => Some(end),
+            None => rules::pct_encoded(input, at),
+        }
+    }
+}
+/// ```text
+/// phonedigit-hex = HEXDIG / "*" / "#" / [ visual-separator ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// phonedigit-hex = HEXDIG / "*" / "%23" / visual-separator — neither: RFC 3966, erratum 4376; RFC 3986 2.2 and 4.3
+/// ```
+#[inline]
+fn phonedigit_hex(input: &[u8], at: usize) -> Option<usize> {
+    {
+        match matching::byte(input, at, &classes::PHONEDIGIT_HEX_BYTES) {
+            Some(end) => Some(end),
+            None => matching::literal(input, at, b"%23"),
+        }
+    }
+}
+/// ```text
+/// telephone-subscriber = global-number / local-number
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// telephone-subscriber = ( global-number / local-number ) *parameter — wider: RFC 3966 3
+/// ```
+static TELEPHONE_SUBSCRIBER: Node = Node::Sequence(
+    &[
+        &Node::Choice(&[&GLOBAL_NUMBER, &LOCAL_NUMBER]),
+        &Node::Repeat(&PARAMETER, 0, u32::MAX),
+    ],
+);
+/// ```text
+/// global-number = global-number-digits *par
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// global-number = global-number-digits [ isdn-subaddress / extension ] [ context ] — neither: RFC 3966 3 and 5.3, where "phone-context" is no other parameter
+/// ```
+static GLOBAL_NUMBER: Node = Node::Sequence(
+    &[
+        &GLOBAL_NUMBER_DIGITS,
+        &Node::Optional(&Node::Choice(&[&ISDN_SUBADDRESS, &EXTENSION])),
+        &Node::Optional(&CONTEXT),
+    ],
+);
+/// ```text
+/// local-number = local-number-digits *par context *par
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// local-number = local-number-digits [ isdn-subaddress / extension ] context — narrower: RFC 3966 3 and 5.3
+/// ```
+static LOCAL_NUMBER: Node = Node::Sequence(
+    &[
+        &LOCAL_NUMBER_DIGITS,
+        &Node::Optional(&Node::Choice(&[&ISDN_SUBADDRESS, &EXTENSION])),
+        &CONTEXT,
+    ],
+);
+/// ```text
+/// isdn-subaddress = ";isub=" 1*uric
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// isdn-subaddress = ";isub=" 1*paramchar — unreadable: RFC 3966, erratum 203
+/// ```
+static ISDN_SUBADDRESS: Node = Node::Sequence(&[&Node::AnyCase(";isub="), &ISUB]);
+/// `isub`, a part with a name of its own.
+static ISUB: Node = Node::Leaf("isub", &Node::Repeat(&PARAMCHAR, 1, u32::MAX));
+/// ```text
+/// extension = ";ext=" 1*phonedigit
+/// ```
+static EXTENSION: Node = Node::Sequence(&[&Node::AnyCase(";ext="), &EXT]);
+/// `ext`, a part with a name of its own.
+static EXT: Node = Node::Leaf(
+    "ext",
+    &Node::Repeat(
+        &Node::Class(&classes::PHONEDIGIT, "an allowed character"),
+        1,
+        u32::MAX,
+    ),
+);
+/// ```text
+/// context = ";phone-context=" descriptor
+/// ```
+static CONTEXT: Node = Node::Sequence(&[&Node::AnyCase(";phone-context="), &DESCRIPTOR]);
+/// `descriptor`, a part with a name of its own.
+static DESCRIPTOR: Node = Node::Leaf(
+    "descriptor",
+    &Node::Choice(&[&DOMAINNAME, &GLOBAL_NUMBER_DIGITS]),
+);
+/// `global_number_digits`, a part with a name of its own.
+static GLOBAL_NUMBER_DIGITS: Node = Node::Leaf(
+    "global_number_digits",
+    &Node::Sequence(
+        &[
+            &Node::Literal("+"),
+            &Node::Repeat(
+                &Node::Class(&classes::VISUAL_SEPARATOR, "\"(\", \")\", \"-\" or \".\""),
+                0,
+                u32::MAX,
+            ),
+            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+            &Node::Repeat(
+                &Node::Class(&classes::PHONEDIGIT, "an allowed character"),
+                0,
+                u32::MAX,
+            ),
+        ],
+    ),
+);
+/// ```text
+/// local-number-digits = *phonedigit-hex ( HEXDIG / "*" / "#" ) *phonedigit-hex
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// local-number-digits = *phonedigit-hex ( HEXDIG / "*" / "%23" ) *phonedigit-hex — neither: RFC 3986 2.2 and 4.3
+/// ```
+static LOCAL_NUMBER_DIGITS: Node = Node::Leaf(
+    "local_number_digits",
+    &Node::Sequence(
+        &[
+            &Node::Repeat(
+                &Node::Class(&classes::VISUAL_SEPARATOR, "\"(\", \")\", \"-\" or \".\""),
+                0,
+                u32::MAX,
+            ),
+            &Node::Choice(
+                &[
+                    &Node::Class(
+                        &classes::LOCAL_NUMBER_DIGITS_BYTES,
+                        "an allowed character",
+                    ),
+                    &Node::Literal("%23"),
+                ],
+            ),
+            &Node::Repeat(&PHONEDIGIT_HEX, 0, u32::MAX),
+        ],
+    ),
+);
+/// `domainname`, a part with a name of its own.
+static DOMAINNAME: Node = Node::Sequence(
+    &[
+        &Node::Repeat(
+            &Node::Sequence(
+                &[
+                    &DOMAINLABEL,
+                    &Node::Literal("."),
+                    &Node::And(&Node::Class(&classes::ALPHANUM, "a letter or digit")),
+                ],
+            ),
+            0,
+            u32::MAX,
+        ),
+        &TOPLABEL,
+        &Node::Optional(&Node::Literal(".")),
+    ],
+);
+/// `domainlabel`, a part with a name of its own.
+static DOMAINLABEL: Node = Node::Sequence(
+    &[
+        &Node::Repeat(
+            &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+            1,
+            u32::MAX,
+        ),
+        &Node::Repeat(
+            &Node::Sequence(
+                &[
+                    &Node::Repeat(&Node::Literal("-"), 1, u32::MAX),
+                    &Node::Repeat(
+                        &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+                        1,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+            0,
+            u32::MAX,
+        ),
+    ],
+);
+/// `toplabel`, a part with a name of its own.
+static TOPLABEL: Node = Node::Sequence(
+    &[
+        &Node::Class(&classes::DRIVE, "a letter"),
+        &Node::Repeat(
+            &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+            0,
+            u32::MAX,
+        ),
+        &Node::Repeat(
+            &Node::Sequence(
+                &[
+                    &Node::Repeat(&Node::Literal("-"), 1, u32::MAX),
+                    &Node::Repeat(
+                        &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+                        1,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+            0,
+            u32::MAX,
+        ),
+    ],
+);
+/// `parameter`, a part with a name of its own.
+static PARAMETER: Node = Node::Record(
+    "parameter",
+    &Node::Sequence(
+        &[
+            &Node::Literal(";"),
+            &PNAME,
+            &Node::Optional(&Node::Sequence(&[&Node::Literal("="), &PVALUE])),
+        ],
+    ),
+);
+/// ```text
+/// pname = 1*( alphanum / "-" )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// pname = ( "isub" / "ext" / "phone-context" ) 1*( alphanum / "-" ) / other-name — narrower: RFC 3966 3
+/// ```
+static PNAME: Node = Node::Leaf(
+    "pname",
+    &Node::Choice(
+        &[
+            &Node::Sequence(
+                &[
+                    &Node::Choice(
+                        &[
+                            &Node::AnyCase("isub"),
+                            &Node::AnyCase("ext"),
+                            &Node::AnyCase("phone-context"),
+                        ],
+                    ),
+                    &Node::Repeat(
+                        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                        1,
+                        u32::MAX,
+                    ),
+                ],
+            ),
+            &OTHER_NAME,
+        ],
+    ),
+);
+/// `other_name`, a part with a name of its own.
+static OTHER_NAME: Node = Node::Sequence(
+    &[
+        &Node::Not(
+            &Node::Choice(
+                &[
+                    &Node::AnyCase("isub"),
+                    &Node::AnyCase("ext"),
+                    &Node::AnyCase("phone-context"),
+                ],
+            ),
+        ),
+        &Node::Repeat(
+            &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+            1,
+            u32::MAX,
+        ),
+    ],
+);
+/// `pvalue`, a part with a name of its own.
+static PVALUE: Node = Node::Leaf("pvalue", &Node::Repeat(&PARAMCHAR, 1, u32::MAX));
+/// ```text
+/// paramchar = param-unreserved / unreserved / pct-encoded
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// paramchar = param-unreserved / alphanum / mark / pct-encoded — wider: RFC 3966 3, where unreserved is alphanum / mark
+/// ```
+static PARAMCHAR: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::PARAMCHAR_BYTES_2, "an allowed character"),
+        &grammar::PCT_ENCODED,
+    ],
+);
+/// ```text
+/// phonedigit-hex = HEXDIG / "*" / "#" / [ visual-separator ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// phonedigit-hex = HEXDIG / "*" / "%23" / visual-separator — neither: RFC 3966, erratum 4376; RFC 3986 2.2 and 4.3
+/// ```
+static PHONEDIGIT_HEX: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::PHONEDIGIT_HEX_BYTES, "an allowed character"),
+        &Node::Literal("%23"),
+    ],
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("tel:"),
+        &TELEPHONE_SUBSCRIBER,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("descriptor", "phone-context"),
+    ("ext", "extension"),
+    ("fragment", "fragment"),
+    ("global_number_digits", "global-number"),
+    ("isub", "isdn-subaddress"),
+    ("local_number_digits", "local-number"),
+    ("parameter", "parameters"),
+    ("pname", "name"),
+    ("pvalue", "value"),
+];

@@ -1,0 +1,1734 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! `urn`: Uniform Resource Names.
+#[cfg(feature = "alloc")]
+extern crate alloc;
+use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "alloc")]
+use alloc::string::String;
+use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
+use super::super::support::explain::{Node, explain};
+use super::super::support::slot::Slot;
+use super::super::support::{
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Pairs,
+    ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, utf8,
+};
+use super::{classes, grammar, rules};
+/// A URL of the scheme `urn`: Uniform Resource Names.
+///
+/// Defined in RFC 8141.
+///
+/// ```text
+/// namestring    = assigned-name
+///                 [ rq-components ]
+///                 [ "#" f-component ]
+/// ```
+///
+/// # Example
+///
+/// ```text
+/// urn:example:a?+b?c?=d?=e#f?=g
+///     ^^^^^^^                    nid
+///             ^                  nss
+///                ^^^             r-component
+///                     ^^^^       q-component
+///                          ^^^^  f-component
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::UrnUrl;
+///
+/// let url = UrnUrl::parse("urn:example:a?+b?c?=d?=e#f?=g")?;
+/// assert_eq!(url.nid().as_str(), "example");
+/// assert_eq!(url.nss().as_str(), "a");
+/// assert_eq!(url.r_component().map(|text| text.as_str()), Some("b?c"));
+/// assert_eq!(url.q_component().map(|text| text.as_str()), Some("d?=e"));
+/// assert_eq!(url.f_component().map(|text| text.as_str()), Some("f?=g"));
+/// # Ok::<(), url_schemes::ParseError>(())
+/// ```
+///
+/// Two URNs are the same name if their scheme and namespace agree in any case, the hex digits of their escapes in any case, and the rest of the names as written. The r-, q- and f-component do not count.
+///
+/// The grammar lets an r-component hold "?=", the text does not: the first "?=" begins the q-component. So "?+a?=" is refused, with a q-component of no letters.
+///
+/// A "?" that neither "+" nor "=" follows is an error before the r- or q-component. Within these and the f-component it is data.
+///
+/// Which namespaces there are, and what their names look like, is not known here. RFC 8141 sections 5.1 and 5.2 restrict names of namespaces further: "urn-" and digits are informal ones, two letters and a hyphen belong to countries, and "X-" has no meaning any more.
+///
+/// # Access
+///
+/// A name need not lead to anything. If there is a service that resolves names of the namespace, give it the
+/// name and the r-component; where it answers with a URL, the q-component becomes the query of that, and the
+/// f-component a fragment that the client looks for.
+///
+/// # Security
+///
+/// A name says nothing of who used it, nor that what a resolver gives for it is right. Comparing names by hand
+/// goes wrong with escapes and the case of letters, and a filter can be passed so. What is private does not
+/// belong in a name, which many will see for a long time.
+#[derive(Clone, Copy)]
+pub struct UrnUrl<'a> {
+    text: &'a str,
+    slots: UrnSlots,
+}
+impl<'a> UrnUrl<'a> {
+    /// The name of the scheme.
+    pub const SCHEME: &'static str = "urn";
+    /// The name of the scheme, in lower case however it is written.
+    pub const fn scheme(&self) -> &'static str {
+        Self::SCHEME
+    }
+    /// Writes a text as the component `nid`.
+    ///
+    /// Raw stay `0-9 A-Z a-z -`.
+    ///
+    /// It writes no bytes but `0-9 A-Z a-z -`. The text has 2 to 32 bytes. The first byte is none of `-`. It does not write every such text: `a-` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::UrnUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(UrnUrl::NID.encode("aa").as_deref(), Ok("aa"));
+    /// assert_eq!(UrnUrl::NID.length("aa\0").map_err(|error| error.index()), Err(2));
+    /// ```
+    pub const NID: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(2)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(3),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(4)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(5),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(4)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(5),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(6)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(6)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(7),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(8)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(9),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(8)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(9),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(10)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(11),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(10)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(11),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(12)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(13),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(12)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(13),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(14)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(15),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(14)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(15),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(16)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(17),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(16)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(17),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(18)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(19),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(18)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(19),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(20)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(21),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(20)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(21),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(22)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(23),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(22)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(23),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(24)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(25),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(24)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(25),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(26)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(27),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(26)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(27),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(28)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(29),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(28)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(29),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(30)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(31),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(30)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(31),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(32)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(33),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(32)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(33),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(34)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(35),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(34)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(35),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(36)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(37),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(36)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(37),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(38)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(39),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(38)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(39),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(40)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(41),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(40)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(41),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(42)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(43),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(42)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(43),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(44)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(45),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(44)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(45),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(46)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(47),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(46)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(47),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(48)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(49),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(48)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(49),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(50)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(51),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(50)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(51),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(52)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(53),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(52)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(53),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(54)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(55),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(54)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(55),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(56)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(57),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(56)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(57),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(58)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(59),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(58)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(59),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(60)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(61),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (ByteSet::new(&[], b"-"), EncoderStep::Raw(60)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(61),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(62),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b""),
+                        EncoderStep::Raw(62),
+                    ),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
+    /// Writes a text as the component `nss`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::UrnUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(UrnUrl::NSS.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(UrnUrl::NSS.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const NSS: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+        ],
+    };
+    /// Writes a text as the component `r-component`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::UrnUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(UrnUrl::R_COMPONENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(UrnUrl::R_COMPONENT.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const R_COMPONENT: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"?"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"?"), EncoderStep::Raw(2)),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+        ],
+    };
+    /// Writes a text as the component `q-component`.
+    ///
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text but the empty one.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::UrnUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(UrnUrl::Q_COMPONENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(UrnUrl::Q_COMPONENT.length("").map_err(|error| error.index()), Err(0));
+    /// ```
+    pub const Q_COMPONENT: Encoder = Encoder {
+        kind: EncoderKind::NonEmpty,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(1),
+            },
+        ],
+    };
+    /// Writes a text as the component `f-component`.
+    ///
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
+    ///
+    /// It writes every text.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::UrnUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(UrnUrl::F_COMPONENT.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// ```
+    pub const F_COMPONENT: Encoder = Encoder {
+        kind: EncoderKind::Total,
+        empty: true,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(0),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(0),
+            },
+        ],
+    };
+    /// Parses a URL. The whole text must be one.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not in the language of the scheme, a value is out of range, or the text
+    /// is 4 GiB long or longer.
+    #[inline]
+    pub fn parse(text: &'a str) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match UrnSlots::read(text.as_bytes(), 0) {
+            Some((end, slots)) if end == text.len() => {
+                let url = UrnUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+    /// Parses a URL from bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse), and if the bytes are not UTF-8.
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        check_length(bytes.len())?;
+        Self::parse(utf8(bytes)?)
+    }
+    /// The URL as written.
+    pub const fn as_str(&self) -> &'a str {
+        self.text
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> UrnUrlBuf {
+        UrnUrlBuf {
+            text: String::from(self.text),
+            slots: self.slots,
+        }
+    }
+    /// The component `nid`.
+    #[inline]
+    pub fn nid(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.nid.range()])
+    }
+    /// Where `nid` stands, in bytes.
+    pub fn nid_range(&self) -> Range<usize> {
+        self.slots.nid.range()
+    }
+    /// The component `nss`.
+    #[inline]
+    pub fn nss(&self) -> Text<'a> {
+        Text::new(&self.text[self.slots.nss.range()])
+    }
+    /// Where `nss` stands, in bytes.
+    pub fn nss_range(&self) -> Range<usize> {
+        self.slots.nss.range()
+    }
+    /// The component `r-component`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn r_component(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.r_component.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `r-component` stands, in bytes.
+    pub fn r_component_range(&self) -> Option<Range<usize>> {
+        self.slots.r_component.get()
+    }
+    /// The component `q-component`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn q_component(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.q_component.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `q-component` stands, in bytes.
+    pub fn q_component_range(&self) -> Option<Range<usize>> {
+        self.slots.q_component.get()
+    }
+    /// The component `q-component` as a list (pairs), split at each `&`; each piece is a key and a value, parted at its first `=`. Nothing is decoded before that.
+    ///
+    /// The list is empty where the component is absent, or holds no `=`.
+    pub fn q_component_pairs(&self) -> Pairs<'a> {
+        Pieces::new(self.q_component(), "&").when("=").pairs("=")
+    }
+    /// The component `f-component`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn f_component(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.f_component.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `f-component` stands, in bytes.
+    pub fn f_component_range(&self) -> Option<Range<usize>> {
+        self.slots.f_component.get()
+    }
+    /// The components that are present, in the order of the grammar.
+    pub fn components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        self.components_at(0)
+    }
+    fn components_at(
+        &self,
+        depth: u8,
+    ) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let view = *self;
+        let text = self.text;
+        core::iter::empty()
+            .chain(
+                core::iter::once(view.nid_range())
+                    .map(move |range| Component {
+                        name: "nid",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                core::iter::once(view.nss_range())
+                    .map(move |range| Component {
+                        name: "nss",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .r_component_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "r-component",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .q_component_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "q-component",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
+                    .f_component_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "f-component",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+    }
+    /// What is worth telling about this URL, although it is valid.
+    ///
+    /// No rule of the registry says anything about valid URLs of this form.
+    pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        self.findings_with(FindingOptions::new())
+    }
+    /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
+    pub fn findings_with(
+        &self,
+        _: FindingOptions<'a>,
+    ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
+        core::iter::empty()
+    }
+}
+/// Where the components of a [`UrnUrl`] stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct UrnSlots {
+    nid: Slot,
+    nss: Slot,
+    r_component: Slot,
+    q_component: Slot,
+    f_component: Slot,
+}
+impl UrnSlots {
+    /// Nothing found.
+    pub(crate) const NONE: Self = Self {
+        nid: Slot::NONE,
+        nss: Slot::NONE,
+        r_component: Slot::NONE,
+        q_component: Slot::NONE,
+        f_component: Slot::NONE,
+    };
+    /// Matches the rule at `at`; gives the end and what was found.
+    #[inline]
+    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+        let mut slots = Self::NONE;
+        let found = 'sequence_1217: {
+            let found = 'sequence_1197: {
+                let Some(at) = matching::literal_any_case(input, at, b"urn:") else {
+                    break 'sequence_1197 None
+                };
+                let found = match nid(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.nid = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                };
+                let Some(at) = found else { break 'sequence_1197 None };
+                let Some(at) = matching::one(input, at, b':') else {
+                    break 'sequence_1197 None
+                };
+                match nss(input, at) {
+                    Some(end) => {
+                        let start = at;
+                        slots.nss = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                }
+            };
+            let Some(at) = found else { break 'sequence_1217 None };
+            let at = {
+                let at = {
+                    let found = 'sequence_1206: {
+                        let Some(at) = matching::literal(input, at, b"?+") else {
+                            break 'sequence_1206 None
+                        };
+                        match r_component(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.r_component = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.r_component = Slot::NONE;
+                            at
+                        }
+                    }
+                };
+                {
+                    let found = 'sequence_1210: {
+                        let Some(at) = matching::literal(input, at, b"?=") else {
+                            break 'sequence_1210 None
+                        };
+                        match q_component(input, at) {
+                            Some(end) => {
+                                let start = at;
+                                slots.q_component = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => {
+                            slots.q_component = Slot::NONE;
+                            at
+                        }
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_1215: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_1215 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = f_component(input, at);
+                        slots.f_component = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.f_component = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
+impl fmt::Debug for UrnUrl<'_> {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let offset = 0;
+        let secrets = self
+            .components_at(0)
+            .filter(|component| component.sensitive)
+            .map(move |component| {
+                component.range.start - offset..component.range.end - offset
+            });
+        fmt_masked(f, "UrnUrl", self.text, secrets)
+    }
+}
+impl Components for UrnUrl<'_> {
+    fn scheme_name(&self) -> &str {
+        Self::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.components_at(0)
+    }
+}
+impl PartialEq for UrnUrl<'_> {
+    /// As written: `%61` and `a` differ.
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+impl Eq for UrnUrl<'_> {}
+impl PartialOrd for UrnUrl<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for UrnUrl<'_> {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(other.text)
+    }
+}
+impl core::hash::Hash for UrnUrl<'_> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+impl PartialEq<str> for UrnUrl<'_> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+impl PartialEq<&str> for UrnUrl<'_> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+impl AsRef<str> for UrnUrl<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+impl fmt::Display for UrnUrl<'_> {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text)
+    }
+}
+impl<'a> TryFrom<&'a str> for UrnUrl<'a> {
+    type Error = ParseError;
+    fn try_from(text: &'a str) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+impl<'a> TryFrom<&'a [u8]> for UrnUrl<'a> {
+    type Error = ParseError;
+    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        Self::parse_bytes(bytes)
+    }
+}
+/// A [`UrnUrl`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub struct UrnUrlBuf {
+    text: String,
+    slots: UrnSlots,
+}
+#[cfg(feature = "alloc")]
+impl UrnUrlBuf {
+    /// Parses a URL and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        let slots = UrnUrl::parse(&text)?.slots;
+        Ok(UrnUrlBuf { text, slots })
+    }
+    /// The URL, borrowed.
+    pub fn as_url(&self) -> UrnUrl<'_> {
+        UrnUrl {
+            text: &self.text,
+            slots: self.slots,
+        }
+    }
+    /// The URL as written.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl core::str::FromStr for UrnUrlBuf {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Ok(UrnUrl::parse(text)?.to_buf())
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialEq for UrnUrlBuf {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl Eq for UrnUrlBuf {}
+#[cfg(feature = "alloc")]
+impl core::hash::Hash for UrnUrlBuf {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+#[cfg(feature = "alloc")]
+impl PartialOrd for UrnUrlBuf {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+#[cfg(feature = "alloc")]
+impl Ord for UrnUrlBuf {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AsRef<str> for UrnUrlBuf {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<UrnUrl<'_>> for UrnUrlBuf {
+    fn from(url: UrnUrl<'_>) -> Self {
+        url.to_buf()
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<UrnUrlBuf> for String {
+    fn from(url: UrnUrlBuf) -> Self {
+        url.text
+    }
+}
+#[cfg(feature = "alloc")]
+impl TryFrom<String> for UrnUrlBuf {
+    type Error = ParseError;
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        Self::parse(text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl Components for UrnUrlBuf {
+    fn scheme_name(&self) -> &str {
+        UrnUrl::SCHEME
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().components_at(0)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Display for UrnUrlBuf {
+    /// The URL as written, secrets included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+#[cfg(feature = "alloc")]
+impl fmt::Debug for UrnUrlBuf {
+    /// The text as written; secrets in it show as `***`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_url().fmt(f)
+    }
+}
+/// ```text
+/// NID           = (alphanum) 0*30(ldh) (alphanum)
+/// ```
+#[inline]
+fn nid(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1193: {
+        let Some(at) = matching::byte(input, at, &classes::ALPHANUM) else {
+            break 'sequence_1193 None
+        };
+        let at = {
+            let (mut at, mut count) = (at, 0u32);
+            while count < 30 {
+                let found = 'sequence_1191: {
+                    let Some(at) = matching::byte(input, at, &classes::LABEL_CHAR) else {
+                        break 'sequence_1191 None
+                    };
+                    matching::when(matching::byte(input, at, &classes::LABEL_CHAR), at)
+                };
+                let Some(next) = found else { break };
+                at = next;
+                count += 1;
+            }
+            at
+        };
+        matching::byte(input, at, &classes::ALPHANUM)
+    }
+}
+/// ```text
+/// NSS           = pchar *(pchar / "/")
+/// ```
+#[inline]
+fn nss(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1195: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1195 None };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = {
+                    match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                        Some(end) => Some(end),
+                        None => rules::pct_encoded(input, at),
+                    }
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// r-component   = pchar *( pchar / "/" / "?" )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// r-component = pchar *( pchar / "/" / 1*"?" ( r-char / "/" ) ) *"?" — narrower: RFC 8141 2.3.1, it ends with "?="
+/// ```
+#[inline]
+fn r_component(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1204: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1204 None };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = 'sequence_1202: {
+                    let Some(at) = matching::unless(
+                        matching::literal(input, at, b"?="),
+                        at,
+                    ) else { break 'sequence_1202 None };
+                    {
+                        match matching::byte(input, at, &classes::QUERY_BYTES) {
+                            Some(end) => Some(end),
+                            None => rules::pct_encoded(input, at),
+                        }
+                    }
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// q-component   = pchar *( pchar / "/" / "?" )
+/// ```
+#[inline]
+fn q_component(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_1208: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1208 None };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = {
+                    match matching::byte(input, at, &classes::QUERY_BYTES) {
+                        Some(end) => Some(end),
+                        None => rules::pct_encoded(input, at),
+                    }
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
+    }
+}
+/// ```text
+/// f-component   = fragment
+/// ```
+#[inline]
+fn f_component(input: &[u8], at: usize) -> usize {
+    rules::fragment(input, at)
+}
+/// ```text
+/// assigned-name = "urn" ":" NID ":" NSS
+/// ```
+static ASSIGNED_NAME: Node = Node::Sequence(
+    &[&Node::AnyCase("urn:"), &NID, &Node::Literal(":"), &NSS],
+);
+/// ```text
+/// NID           = (alphanum) 0*30(ldh) (alphanum)
+/// ```
+static NID: Node = Node::Leaf(
+    "nid",
+    &Node::Sequence(
+        &[
+            &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+            &Node::Repeat(
+                &Node::Sequence(
+                    &[
+                        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                        &Node::And(
+                            &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+                        ),
+                    ],
+                ),
+                0,
+                30,
+            ),
+            &Node::Class(&classes::ALPHANUM, "a letter or digit"),
+        ],
+    ),
+);
+/// ```text
+/// NSS           = pchar *(pchar / "/")
+/// ```
+static NSS: Node = Node::Leaf(
+    "nss",
+    &Node::Sequence(
+        &[
+            &grammar::PCHAR,
+            &Node::Repeat(
+                &Node::Choice(
+                    &[
+                        &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                        &grammar::PCT_ENCODED,
+                    ],
+                ),
+                0,
+                u32::MAX,
+            ),
+        ],
+    ),
+);
+/// ```text
+/// rq-components = [ "?+" r-component ]
+///                 [ "?=" q-component ]
+/// ```
+static RQ_COMPONENTS: Node = Node::Sequence(
+    &[
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("?+"), &R_COMPONENT])),
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("?="), &Q_COMPONENT])),
+    ],
+);
+/// ```text
+/// r-component   = pchar *( pchar / "/" / "?" )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// r-component = pchar *( pchar / "/" / 1*"?" ( r-char / "/" ) ) *"?" — narrower: RFC 8141 2.3.1, it ends with "?="
+/// ```
+static R_COMPONENT: Node = Node::Leaf(
+    "r_component",
+    &Node::Sequence(
+        &[
+            &grammar::PCHAR,
+            &Node::Repeat(
+                &Node::Sequence(
+                    &[
+                        &Node::Not(&Node::Literal("?=")),
+                        &Node::Choice(
+                            &[
+                                &Node::Class(&classes::QUERY_BYTES, "an allowed character"),
+                                &grammar::PCT_ENCODED,
+                            ],
+                        ),
+                    ],
+                ),
+                0,
+                u32::MAX,
+            ),
+        ],
+    ),
+);
+/// ```text
+/// q-component   = pchar *( pchar / "/" / "?" )
+/// ```
+static Q_COMPONENT: Node = Node::Leaf(
+    "q_component",
+    &Node::Sequence(
+        &[
+            &grammar::PCHAR,
+            &Node::Repeat(
+                &Node::Choice(
+                    &[
+                        &Node::Class(&classes::QUERY_BYTES, "an allowed character"),
+                        &grammar::PCT_ENCODED,
+                    ],
+                ),
+                0,
+                u32::MAX,
+            ),
+        ],
+    ),
+);
+/// ```text
+/// f-component   = fragment
+/// ```
+static F_COMPONENT: Node = Node::Leaf(
+    "f_component",
+    &Node::Sequence(&[&grammar::FRAGMENT]),
+);
+/// The grammar, for the second parse that explains a refusal.
+static START: Node = Node::Sequence(
+    &[
+        &ASSIGNED_NAME,
+        &RQ_COMPONENTS,
+        &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &F_COMPONENT])),
+    ],
+);
+/// The component that each rule of a token gives.
+static NAMES: &[(&str, &str)] = &[
+    ("f_component", "f-component"),
+    ("nid", "nid"),
+    ("nss", "nss"),
+    ("q_component", "q-component"),
+    ("r_component", "r-component"),
+];
