@@ -79,7 +79,7 @@ impl Workspace {
     pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder can be made");
         let mut files = files::registry_files();
-        let others = ["uri7", "fidonet"];
+        let others = ["uri7", "fidonet", "rfc3986"];
         files.retain(|(path, _)| !others.iter().any(|name| path.contains(name)));
         files::write(folder.path(), &files);
         let workspace = Workspace { folder };
