@@ -448,10 +448,10 @@ impl Planner<'_> {
 
     /// What the names of the scheme's types begin with.
     fn stem(&self) -> String {
-        let pascal = ident::pascal(self.scheme);
-        // These are taken already; a scheme cannot be asked to take another name.
-        let taken = [GENERIC, RELATIVE].iter().any(|word| pascal == ident::pascal(word));
-        if self.role == Role::Scheme && taken { pascal + "Scheme" } else { pascal }
+        match self.role {
+            Role::Scheme => ident::stem(self.scheme),
+            Role::Generic | Role::Relative => ident::pascal(self.scheme),
+        }
     }
 
     fn type_plan(

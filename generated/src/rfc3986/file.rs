@@ -2991,7 +2991,7 @@ fn inline_IP(input: &[u8], at: usize) -> Option<usize> {
                         Some(end) => Some(end),
                         None => {
                             let found = 'sequence_82: {
-                                let at = { rules::h16(input, at).unwrap_or(at) };
+                                let at = rules::h16(input, at).unwrap_or(at);
                                 let Some(at) = matching::literal(input, at, b"::") else {
                                     break 'sequence_82 None
                                 };

@@ -2765,7 +2765,7 @@ fn pnum(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn num(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         pnum(input, at)
     }
 }
@@ -2775,7 +2775,7 @@ fn num(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn latitude(input: &[u8], at: usize) -> Option<usize> {
     'sequence_385: {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while count < 2 {
@@ -2805,7 +2805,7 @@ fn latitude(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn longitude(input: &[u8], at: usize) -> Option<usize> {
     'sequence_388: {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while count < 3 {
@@ -2835,7 +2835,7 @@ fn longitude(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn altitude(input: &[u8], at: usize) -> Option<usize> {
     'sequence_390: {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
             break 'sequence_390 None
         };
@@ -2859,7 +2859,7 @@ fn altitude(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         {
             let found = 'sequence_466: {
                 let Some(at) = matching::literal(input, at, b"90") else {
@@ -2926,7 +2926,7 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         {
             let found = 'sequence_474: {
                 let Some(at) = matching::literal(input, at, b"180") else {

@@ -1933,7 +1933,7 @@ fn filter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn extension(input: &[u8], at: usize) -> Option<usize> {
     'sequence_540: {
-        let at = { critical(input, at).unwrap_or(at) };
+        let at = critical(input, at).unwrap_or(at);
         let Some(at) = extype(input, at) else { break 'sequence_540 None };
         let at = {
             let found = 'sequence_538: {

@@ -1929,7 +1929,7 @@ fn filter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn extension(input: &[u8], at: usize) -> Option<usize> {
     'sequence_779: {
-        let at = { critical(input, at).unwrap_or(at) };
+        let at = critical(input, at).unwrap_or(at);
         let Some(at) = extype(input, at) else { break 'sequence_779 None };
         let at = {
             let found = 'sequence_777: {

@@ -123,7 +123,7 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                         Some(end) => Some(end),
                         None => {
                             let found = 'sequence_82: {
-                                let at = { h16(input, at).unwrap_or(at) };
+                                let at = h16(input, at).unwrap_or(at);
                                 let Some(at) = matching::literal(input, at, b"::") else {
                                     break 'sequence_82 None
                                 };

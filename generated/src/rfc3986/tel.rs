@@ -1829,7 +1829,7 @@ fn domainname(input: &[u8], at: usize) -> Option<usize> {
             at
         };
         let Some(at) = toplabel(input, at) else { break 'sequence_1149 None };
-        let at = { matching::one(input, at, b'.').unwrap_or(at) };
+        let at = matching::one(input, at, b'.').unwrap_or(at);
         Some(at)
     }
 }
