@@ -6672,7 +6672,7 @@ static SCHEME_NEWS: Scheme = Scheme {
     title: "USENET news",
     status: Status::Permanent,
     designates: Some(Designates::Object),
-    default_port: Some(119),
+    default_port: None,
     references: &[
         "RFC 1738 section 3.6",
         "RFC 1036",

@@ -147,9 +147,10 @@ fn the_two_meanings_of_one_name_stand_side_by_side() {
     assert_eq!((ddc.namespace().as_str(), ddc.identifier().as_str()), ("ddc", "22/eng//004.678"));
     let gcc = url_schemes::uri7::InfoUrl::parse("info:gcc#Top").unwrap();
     assert_eq!((gcc.file().as_str(), gcc.node().map(|node| node.as_str())), ("gcc", Some("Top")));
-    // What the one names is nothing that the other does.
+    // A file alone is no identifier, and an identifier is a file with slashes.
     assert!(url_schemes::rfc3986::InfoUrl::parse("info:gcc#Top").is_err());
-    assert!(url_schemes::uri7::InfoUrl::parse("info:ddc/22/eng//004.678").is_err());
+    let file = url_schemes::uri7::InfoUrl::parse("info:ddc/22/eng//004.678").unwrap().file();
+    assert_eq!(file.as_str(), "ddc/22/eng//004.678");
 }
 
 #[test]

@@ -122,9 +122,9 @@ impl Entry {
             if entry.definitions.is_empty() {
                 entry.status = scheme.status.value.as_str();
                 entry.title = Some(scheme.title.clone());
+                entry.default_port = scheme.default_port;
             }
             entry.definitions.push(Definition::of(dialect, scheme));
-            entry.default_port = entry.default_port.or(scheme.default_port);
             for reference in &scheme.references {
                 if !entry.references.contains(reference) {
                     entry.references.push(reference.clone());
@@ -225,10 +225,13 @@ impl Entry {
             }
         };
         for definition in &self.definitions {
-            let Definition { dialect, parser, status, title, references, .. } = definition;
+            let Definition { dialect, parser, status, title, references, default_port } = definition;
             let mut said = vec![parser.clone()];
             if *status != self.status || Some(title) != self.title.as_ref() {
                 said.push(format!("{status}, {title}"));
+            }
+            if *default_port != self.default_port {
+                said.push(default_port.map_or("no default port".to_owned(), |port| format!("port {port}")));
             }
             said.extend(references.iter().cloned());
             line(dialect, said.join("; "));

@@ -243,7 +243,6 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
                 iana: None,
             });
             entry.definitions.push((dialect, scheme));
-            entry.default_port = entry.default_port.or(scheme.default_port);
             for reference in &scheme.references {
                 if !entry.references.iter().any(|known| known == reference) {
                     entry.references.push(Cow::Borrowed(reference));

@@ -614,7 +614,7 @@ pub(super) fn segment_nz_nc(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn pchar(input: &[u8], at: usize) -> Option<usize> {
     {
-        match matching::byte(input, at, &classes::PCHAR_BYTES) {
+        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
             Some(end) => Some(end),
             None => pct_encoded(input, at),
         }
