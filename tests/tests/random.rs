@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use url_schemes_tests::dialects::{self, valid_examples};
 use url_schemes_tests::engines::{self, Engines, Scratch, Verdict, engines};
+use url_schemes_tests::language::Language;
 use url_schemes_tests::sample::Sampler;
 use url_schemes_tests::sweep::{Faults, in_parallel};
 
@@ -55,12 +56,15 @@ impl Tally {
 fn piece(engines: &'static Engines, seed: u64) -> Tally {
     let mut tally = Tally::default();
     let mut scratch = Scratch::default();
-    let mut sampler = Sampler::of(&engines.productions, seed);
-    let productions: Vec<&str> = engines.languages().map(|language| language.rule_name).collect();
+    let sampler = |language: &Language| {
+        (language.rule_name, Sampler::of(engines.productions.of_scheme(language.name), seed))
+    };
+    let mut samplers: Vec<(&str, Sampler)> = engines.languages().map(sampler).collect();
     let examples: Vec<&str> =
         valid_examples(engines.dialect).map(|(_, example)| example.url.value.as_str()).collect();
     for at in 0..PIECE {
-        let production = productions[at / 4 % productions.len()];
+        let count = samplers.len();
+        let (production, sampler) = &mut samplers[at / 4 % count];
         let url = match at % 4 {
             0 | 1 => sampler.sample(production),
             2 => {
