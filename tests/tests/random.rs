@@ -10,7 +10,8 @@ use url_schemes_tests::sample::Sampler;
 use url_schemes_tests::sweep::{Faults, in_parallel};
 
 /// How many URLs of a dialect there are; of any other one [`OTHERS`].
-const URLS: &[(&str, usize)] = &[("rfc1738", 640_000), ("uri7", 250_000), ("fidonet", 110_000)];
+const URLS: &[(&str, usize)] =
+    &[("rfc1738", 560_000), ("uri7", 220_000), ("rfc3986", 200_000), ("fidonet", 100_000)];
 const OTHERS: usize = 50_000;
 /// How many are made from a seed.
 const PIECE: usize = 10_000;
