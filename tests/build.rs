@@ -1,6 +1,4 @@
-//! Generates the shipped registry once more, with every rule public, so that the tests can compare
-//! engines rule by rule; a small registry whose rules about valid URLs the tests look at; and tables of all the
-//! parsers, accessors and encoders of the linked crate.
+//! Writes tables of all the parsers, accessors and encoders of the linked crate.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -15,20 +13,6 @@ mod accessors;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
-    url_schemes_codegen::Builder::shipped()
-        .file_name("exposed.rs")
-        .crate_path("url_schemes_tests::exposed")
-        .expose_rules()
-        .generate();
-    // A dialect in which every feature of the format is used.
-    url_schemes_codegen::Builder::new("features")
-        .file_name("features.rs")
-        .crate_path("url_schemes_tests::features")
-        .generate();
-    url_schemes_codegen::Builder::new("data/findings")
-        .file_name("findings.rs")
-        .crate_path("url_schemes_tests::findings")
-        .generate();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     let loaded = load::shipped();
     let (plan, _) = plan::plan(&loaded.registry);
@@ -37,7 +21,7 @@ fn main() {
     fs::write(out.join("accessors.rs"), accessors::calls(&plan)).expect("the calls can be written");
 }
 
-/// A row for each parser: those of a dialect, and those of its types. Then the exposed rules of each dialect.
+/// A row for each parser: those of a dialect, and those of its types.
 fn parsers(plan: &Plan<'_>) -> String {
     let mut rows = String::new();
     for DialectPlan { dialect, module, relative, .. } in &plan.dialects {
@@ -58,11 +42,7 @@ fn parsers(plan: &Plan<'_>) -> String {
             let _ = writeln!(rows, "parser!({name:?}, {reads}, {module}, {url}, {url}Buf),");
         }
     }
-    let rules = plan.dialects.iter().map(|dialect| {
-        format!("({:?}, crate::exposed::{}::rules::RULES),\n", dialect.dialect.name, dialect.module)
-    });
-    let rules: String = rules.collect();
-    format!("static PARSERS: &[Parser] = &[\n{rows}];\nstatic RULES: &[(&str, &[Rule])] = &[\n{rules}];\n")
+    format!("static PARSERS: &[Parser] = &[\n{rows}];\n")
 }
 
 /// A row for each text of each type of each scheme, as the plan has it.

@@ -20,7 +20,7 @@ pub enum Notation {
     /// repeated, as in `n*[ x ]`.
     Rfc1738,
     /// As in RFC 5234: `/` between alternatives (and `|`, which many documents have), `%x41-5A`; names and
-    /// literals in any case, but for `%s"x"`.
+    /// literals in any case, but for `%s"x"`. `0<x>`, as in RFC 3986, is the empty text.
     Abnf,
 }
 
@@ -75,6 +75,19 @@ impl Bnf {
     /// Whether there is a production of that name.
     pub fn has(&self, name: &str) -> bool {
         self.productions.contains_key(name)
+    }
+
+    /// Gives a rule without a production of its name the one that is called so but for case and what no rule's
+    /// name can have: `-`, `+` and `.`.
+    pub fn alias(&mut self, rule: &str) {
+        if self.has(rule) {
+            return;
+        }
+        let plain = |name: &str| name.replace(['-', '+', '.'], "_").to_ascii_lowercase();
+        let named = self.names().find(|name| plain(name) == plain(rule)).map(str::to_owned);
+        if let Some(named) = named {
+            self.set(rule, Expr::Name(named));
+        }
     }
 
     /// The body of a production. Panics if there is none.
@@ -255,6 +268,11 @@ impl Reader<'_> {
         let Some((min, max)) = self.count() else {
             return self.element();
         };
+        // `0<x>` is no x at all: RFC 2234 let prose stand between the brackets.
+        if (min, max) == (0, Some(0)) && self.peek() == Some('<') {
+            while self.rest.next().is_some_and(|c| c != '>') {}
+            return Expr::Literal(Vec::new(), false);
+        }
         let body = match (self.element(), self.notation) {
             // In `n*[ x ]` the brackets only hold together what is repeated.
             (Expr::Optional(body), Notation::Rfc1738) => body,
@@ -406,6 +424,9 @@ mod tests {
                 Expr::Sequence(vec![any_case, Expr::Range(0x2f, 0x2f)]),
             ])
         );
+        let (_, body) = parse(Notation::Abnf, "path-empty = 0<pchar> / x");
+        let empty = Expr::Literal(Vec::new(), false);
+        assert_eq!(body, Expr::Choice(vec![empty, Expr::Name("x".to_owned())]));
         let (_, body) = parse(Notation::Abnf, "a = 1*[ b ]");
         assert!(matches!(body, Expr::Repeat(body, 1, None) if matches!(*body, Expr::Optional(_))));
     }

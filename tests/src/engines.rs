@@ -13,19 +13,19 @@ use url_schemes_grammar::interpreter::Capture;
 use url_schemes_registry::model::Dialect;
 use url_schemes_registry::parse::Form;
 
-use crate::bnf_text::Bnf;
+use crate::dialects;
 use crate::language::{Language, Levels, Part};
 use crate::linked::{self, AnyUrl, Parser, Reads};
 use crate::machine::Machine;
+use crate::productions::{self, Productions};
 use crate::ranges::{Fault, Ranges};
-use crate::{dialects, productions};
 
 /// All engines on all languages of a dialect.
 pub struct Engines {
     /// The dialect.
     pub dialect: &'static Dialect,
     /// The productions that it is judged by.
-    pub productions: Bnf,
+    pub productions: Productions,
     /// Which values its components may have.
     pub ranges: Ranges,
     languages: Vec<Language>,
@@ -108,9 +108,11 @@ pub fn engines(dialect: &str) -> &'static Engines {
 
 impl Engines {
     fn new(dialect: &'static Dialect) -> Self {
-        let productions = productions::of(dialect);
-        let schemes = dialect.schemes.keys().map(|name| Language::of_scheme(dialect, name, &productions));
-        let languages: Vec<Language> = schemes.chain(Language::of_forms(dialect, &productions)).collect();
+        let productions = Productions::of(dialect);
+        let schemes = dialect.schemes.keys();
+        let schemes = schemes.map(|name| Language::of_scheme(dialect, name, productions.of_scheme(name)));
+        let forms = Language::of_forms(dialect, productions.of_scheme(""));
+        let languages: Vec<Language> = schemes.chain(forms).collect();
         let grammar = productions::text_of(dialect);
         let program = &dialect.program;
         let private = dialect.schemes.iter().filter(|(_, scheme)| !scheme.grammar.rules.is_empty());

@@ -22,24 +22,4 @@ pub mod strings;
 pub mod sweep;
 pub mod values;
 
-/// The shipped registry as generated code in which every rule is a public function.
-#[allow(missing_docs, unreachable_pub, reason = "generated code is documented elsewhere")]
-#[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
-pub mod exposed {
-    include!(concat!(env!("OUT_DIR"), "/exposed.rs"));
-}
-
-/// A dialect in which every feature of the format is used.
-#[allow(missing_docs, unreachable_pub, reason = "generated code is documented elsewhere")]
-#[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
-#[allow(clippy::module_inception, reason = "the dialect has the name of its registry")]
-pub mod features {
-    include!(concat!(env!("OUT_DIR"), "/features.rs"));
-}
-
-/// The registry in `data/findings`, generated.
-#[allow(missing_docs, unreachable_pub, reason = "generated code is documented elsewhere")]
-#[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
-pub mod findings {
-    include!(concat!(env!("OUT_DIR"), "/findings.rs"));
-}
+pub use url_schemes_tests_exposed::{features, findings};

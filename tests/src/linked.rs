@@ -3,6 +3,7 @@
 use std::fmt::{Debug, Display};
 
 use url_schemes::{Component, Components, ParseError};
+use url_schemes_tests_exposed::{RULES, Rule};
 
 use crate::accessors::{Accessors, Look};
 
@@ -76,12 +77,11 @@ pub fn parser(dialect: &str, reads: Reads) -> Option<&'static Parser> {
     PARSERS.iter().find(|parser| parser.dialect == dialect && parser.reads == reads)
 }
 
-/// An exposed rule: its name, and where a match of it that begins at an offset ends.
-pub type Rule = (&'static str, fn(&[u8], usize) -> Option<usize>);
-
-/// The rules of a dialect, generated once more with every one of them public.
-pub fn rules(dialect: &str) -> &'static [Rule] {
-    RULES.iter().find(|(name, _)| *name == dialect).map_or(&[], |(_, rules)| rules)
+/// The rules of a scheme, or where that is empty of a dialect, generated once more with every one of them
+/// public. Those of the dialect that a scheme calls are among its rules as well.
+pub fn rules(dialect: &str, scheme: &str) -> &'static [Rule] {
+    let found = RULES.iter().find(|(of, for_scheme, _)| (*of, *for_scheme) == (dialect, scheme));
+    found.map_or(&[], |(_, _, rules)| rules)
 }
 
 /// A row of the table: of URLs of any scheme, of references, or of one type.

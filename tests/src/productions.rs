@@ -1,10 +1,11 @@
 //! The productions that each dialect is judged by.
 
+use std::collections::BTreeMap;
 use std::fs;
 
-use url_schemes_registry::model::Dialect;
+use url_schemes_registry::model::{Dialect, Scheme};
 
-use crate::bnf_text::{Bnf, Notation};
+use crate::bnf_text::{self, Bnf, Notation};
 use crate::{doc_text, files, rfc1738};
 
 /// The dialects whose productions the tests have from their document, corrected by a table of their own.
@@ -17,35 +18,79 @@ type Read = fn() -> Bnf;
 /// What has no production in a grammar and needs one, a file a dialect.
 const ADDED: &str = "tests/data/productions";
 
+/// What RFC 5234 appendix B.1 gives to every ABNF, as far as grammars here use it.
+const CORE: &[&str] = &[
+    "ALPHA = %x41-5A / %x61-7A",
+    "DIGIT = %x30-39",
+    "HEXDIG = DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"",
+];
+
 /// The productions of a dialect.
-pub fn of(dialect: &Dialect) -> Bnf {
-    let notation = match dialect.notation.as_str() {
-        "rfc1738" => Notation::Rfc1738,
-        "abnf" => Notation::Abnf,
-        other => panic!("no reader here for the notation {other}"),
-    };
-    let from_document = FROM_DOCUMENTS.iter().find(|(name, _)| *name == dialect.name);
-    let mut bnf = match from_document {
-        Some((_, amended)) => amended(),
-        None => from_grammar(dialect, notation),
-    };
-    let added = files::root().join(format!("{ADDED}/{}.txt", dialect.name));
-    // Most grammars say all of it.
-    if let Ok(added) = fs::read_to_string(added) {
-        bnf.extend(listed(notation, &added));
-    }
-    bnf
+pub struct Productions {
+    shared: Bnf,
+    /// Those that hold in a scheme with rules of its own.
+    of_schemes: BTreeMap<String, Bnf>,
 }
 
-fn from_grammar(dialect: &Dialect, notation: Notation) -> Bnf {
-    let mut bnf = doc_text::productions(notation, &text_of(dialect));
-    for text in dialect.schemes.values().filter_map(|scheme| scheme.bnf.as_ref()) {
-        bnf.extend(listed(notation, &text.value));
+impl Productions {
+    /// Reads the productions of a dialect.
+    pub fn of(dialect: &Dialect) -> Self {
+        let notation = match dialect.notation.as_str() {
+            "rfc1738" => Notation::Rfc1738,
+            "abnf" => Notation::Abnf,
+            other => panic!("no reader here for the notation {other}"),
+        };
+        let from_document = FROM_DOCUMENTS.iter().find(|(name, _)| *name == dialect.name);
+        let mut shared = match from_document {
+            Some((_, amended)) => amended(),
+            None => doc_text::productions(notation, &text_of(dialect)),
+        };
+        let core = if notation == Notation::Abnf { CORE } else { &[] };
+        for text in core {
+            let (name, body) = bnf_text::parse(notation, text);
+            if !shared.has(&name) {
+                shared.set(&name, body);
+            }
+        }
+        let added = files::root().join(format!("{ADDED}/{}.txt", dialect.name));
+        // Most grammars say all of it.
+        if let Ok(added) = fs::read_to_string(added) {
+            shared.extend(listed(notation, &added));
+        }
+        let schemes = dialect.schemes.iter();
+        let of_schemes =
+            schemes.map(|(name, scheme)| (name.clone(), over(&shared, notation, dialect, scheme)));
+        Productions { of_schemes: of_schemes.collect(), shared }
     }
-    if notation == Notation::Abnf && !bnf.has("hexdig") {
-        bnf.set_text(notation, "hexdig = %x30-39 / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"");
+
+    /// Those that hold in a scheme; where its name is empty, in the dialect.
+    pub fn of_scheme(&self, name: &str) -> &Bnf {
+        self.of_schemes.get(name).unwrap_or(&self.shared)
     }
-    bnf
+}
+
+/// The productions of a scheme beside those that it shares with others.
+fn over(shared: &Bnf, notation: Notation, dialect: &Dialect, scheme: &Scheme) -> Bnf {
+    let mut own = doc_text::productions(notation, &rules_of(dialect, scheme));
+    if let Some(bnf) = &scheme.bnf {
+        own.extend(listed(notation, &bnf.value));
+    }
+    for name in own.names() {
+        assert!(!shared.has(name), "{}: the production {name} is the dialect's", scheme.name.value);
+    }
+    let mut all = shared.clone();
+    all.extend(own);
+    scheme.grammar.rules.iter().for_each(|rule| all.alias(&rule.name));
+    all
+}
+
+/// The text of a scheme's own rules, as its file has it.
+fn rules_of(dialect: &Dialect, scheme: &Scheme) -> String {
+    let path = format!("registry/{}/{}.toml", dialect.name, scheme.name.value);
+    let text =
+        fs::read_to_string(files::root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let rules = text.split_once("\nrules = '''").and_then(|(_, after)| after.split_once("'''"));
+    rules.map(|(rules, _)| rules.to_owned()).unwrap_or_default()
 }
 
 /// The text of a dialect's grammar.

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 
 use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, MapDef, Unknown};
 
-use crate::bnf_text::Bnf;
 use crate::bounds::{self, Bound};
 use crate::language::{Language, Part};
 use crate::oracle::Oracle;
+use crate::productions::Productions;
 
 /// The values of a dialect.
 pub struct Ranges {
     bounds: BTreeMap<&'static str, Bound>,
-    /// The languages of the rules by which texts are read again.
-    rules: BTreeMap<&'static str, Oracle>,
+    /// The languages of the rules by which texts are read again, by the names of the scheme and of the rule.
+    rules: BTreeMap<(&'static str, &'static str), Oracle>,
 }
 
 /// A value that is none.
@@ -28,17 +28,21 @@ pub struct Fault {
 
 impl Ranges {
     /// The values of a dialect.
-    pub fn of(dialect: &'static Dialect, languages: &[Language], productions: &Bnf) -> Self {
+    pub fn of(dialect: &'static Dialect, languages: &[Language], productions: &Productions) -> Self {
         let defs = || languages.iter().flat_map(Language::components);
         let bound =
             |def: &'static ComponentDef| Some((def.name.as_str(), Bound::of(&dialect.name, &def.name)?));
-        let known = defs().filter_map(map_of).flat_map(|map| map.known.iter().map(|known| &known.def));
-        let rules = defs().chain(known).filter_map(|def| def.rule.as_ref());
-        let mut oracles = BTreeMap::new();
-        for rule in rules {
-            oracles.entry(rule.value.as_str()).or_insert_with(|| Oracle::of(productions, &rule.value));
+        let mut rules = BTreeMap::new();
+        for language in languages {
+            let known = || language.components().filter_map(map_of).flat_map(|map| &map.known);
+            let defs = language.components().chain(known().map(|known| &known.def));
+            for rule in defs.filter_map(|def| def.rule.as_ref()) {
+                rules
+                    .entry((language.name, rule.value.as_str()))
+                    .or_insert_with(|| Oracle::of(productions.of_scheme(language.name), &rule.value));
+            }
         }
-        Ranges { bounds: defs().filter_map(bound).collect(), rules: oracles }
+        Ranges { bounds: defs().filter_map(bound).collect(), rules }
     }
 
     /// The first of the components whose value is none.
@@ -48,15 +52,20 @@ impl Ranges {
             let def = language.component(part.name);
             let offset = match map_of(def) {
                 Some(map) => self.map_fault(language, map, &parts[at..], input),
-                None => (!self.allows(def, &input[part.start..part.end])).then_some(part.start),
+                None => (!self.allows(language, def, &input[part.start..part.end])).then_some(part.start),
             };
             Some(Fault { component: part.name, offset: offset? })
         })
     }
 
-    fn allows(&self, def: &ComponentDef, text: &[u8]) -> bool {
-        let again = def.rule.as_ref().is_none_or(|rule| self.rules[rule.value.as_str()].accepts(text));
-        again && self.bounds.get(def.name.as_str()).is_none_or(|bound| bound.allows(text))
+    fn allows(&self, language: &Language, def: &ComponentDef, text: &[u8]) -> bool {
+        self.read_again(language, def, text)
+            && self.bounds.get(def.name.as_str()).is_none_or(|bound| bound.allows(text))
+    }
+
+    /// Whether a text is one of the rule by which it is read again, if there is one.
+    fn read_again(&self, language: &Language, def: &ComponentDef, text: &[u8]) -> bool {
+        def.rule.as_ref().is_none_or(|rule| self.rules[&(language.name, rule.value.as_str())].accepts(text))
     }
 
     /// Where a pair of a map is at fault; `parts` begin with it.
@@ -64,18 +73,23 @@ impl Ranges {
         let (pair, rest) = parts.split_first()?;
         let inside = || rest.iter().take_while(|part| part.depth > pair.depth);
         let key = inside().find(|part| part.name == map.key)?;
-        let decoded_key = decoded(&input[key.start..key.end], language.component(&map.key).space());
-        let Some(known) = map.known.iter().find(|known| known.def.name.as_bytes() == decoded_key) else {
+        let key_def = language.component(&map.key);
+        let written = decoded(&input[key.start..key.end], key_def.space());
+        let is_key = |name: &str| match key_def.case_insensitive {
+            true => name.as_bytes().eq_ignore_ascii_case(&written),
+            false => name.as_bytes() == written,
+        };
+        let Some(known) = map.known.iter().find(|known| is_key(&known.def.name)) else {
             return (map.unknown == Unknown::Refuse).then_some(key.start);
         };
         let value = inside().find(|part| part.name == map.value);
         let (start, end) = value.map_or((key.end, key.end), |value| (value.start, value.end));
         let text = decoded(&input[start..end], language.component(&map.value).space());
-        (!self.allows_known(&known.def, &text)).then_some(start)
+        (!self.allows_known(language, &known.def, &text)).then_some(start)
     }
 
     /// Whether a decoded text is a value of a known key of a map.
-    pub fn allows_known(&self, def: &ComponentDef, text: &[u8]) -> bool {
+    pub fn allows_known(&self, language: &Language, def: &ComponentDef, text: &[u8]) -> bool {
         let of_type = match &def.kind {
             ComponentType::Text | ComponentType::Flag | ComponentType::Map(_) => true,
             ComponentType::Host => Bound::Address.allows(text),
@@ -90,7 +104,7 @@ impl Ranges {
                     || (def.case_insensitive && word.as_bytes().eq_ignore_ascii_case(text))
             }),
         };
-        of_type && def.rule.as_ref().is_none_or(|rule| self.rules[rule.value.as_str()].accepts(text))
+        of_type && self.read_again(language, def, text)
     }
 }
 

@@ -40,7 +40,7 @@ const FAR_DIALECTS: &[&str] = &["rfc1738"];
 /// The name of what the environment may hold: how many strings are tried of each rule.
 const SETTING: &str = "URL_SCHEMES_SWEEP";
 /// That number where it does not.
-const NEAR: usize = 20_000;
+const NEAR: usize = 12_000;
 
 fn near() -> Reach {
     let limit = env::var(SETTING).map_or(NEAR, |limit| limit.parse().expect("a number"));
@@ -72,11 +72,12 @@ fn sweep_rule(engines: &Engines, id: RuleId, prefix: &str, reach: Reach) -> Coun
     let program = &engines.dialect.program;
     let rule = program.rule(id);
     let scheme = rule.scheme.as_deref().unwrap_or_default();
-    let exposed = linked::rules(&engines.dialect.name);
+    let productions = engines.productions.of_scheme(scheme);
+    let exposed = linked::rules(&engines.dialect.name, scheme);
     let (_, matched) = exposed.iter().find(|(name, _)| *name == rule.name).expect("every rule is exposed");
     let judged = program.written_name(id);
     let space = rule.decodes.and_then(|(_, space)| space);
-    let oracle = engines.productions.has(judged).then(|| Oracle::of(&engines.productions, judged));
+    let oracle = productions.has(judged).then(|| Oracle::of(productions, judged));
     let oracle_of_bytes = oracle.as_ref().filter(|_| rule.decodes.is_none());
     let alphabet = strings::representatives(program, id, oracle_of_bytes);
     let bounds =
@@ -118,7 +119,7 @@ fn prefixes(engines: &Engines, language: &Language) -> Vec<String> {
     let urls: Vec<String> = match engines.dialect.schemes.get(language.name) {
         Some(scheme) => scheme.valid.iter().map(|example| example.url.value.clone()).collect(),
         None => {
-            let mut sampler = Sampler::of(&engines.productions, 1);
+            let mut sampler = Sampler::of(engines.productions.of_scheme(language.name), 1);
             let drawn = (0..2000).map(|_| sampler.sample(language.rule_name));
             let drawn = drawn.filter(|url| std::ptr::eq(engines.language_of(url), language));
             drawn.map(|url| String::from_utf8(url).expect("URLs are ASCII")).collect()
@@ -222,12 +223,15 @@ fn jobs(engines: &'static Engines) -> Vec<Job> {
 fn late_prefix(engines: &Engines, id: RuleId) -> Option<String> {
     /// So many bytes are left for the sweep.
     const LEFT: usize = 2;
-    let name = engines.dialect.program.written_name(id);
+    let program = &engines.dialect.program;
+    let name = program.written_name(id);
+    let scheme = program.rule(id).scheme.as_deref().unwrap_or_default();
+    let productions = engines.productions.of_scheme(scheme);
     let is_language = engines.languages().any(|language| language.rule == id);
-    if is_language || !engines.productions.has(name) {
+    if is_language || !productions.has(name) {
         return None;
     }
-    let shortest = Oracle::of(&engines.productions, name).shortest().expect("some text has it");
+    let shortest = Oracle::of(productions, name).shortest().expect("some text has it");
     let prefix = &shortest[..shortest.len().checked_sub(LEFT).filter(|length| *length > 1)?];
     Some(String::from_utf8(prefix.to_vec()).expect("grammars are ASCII"))
 }
@@ -274,15 +278,16 @@ fn engines_agree_on_all_strings_near() {
 #[test]
 fn every_rule_is_exposed_and_has_its_production() {
     for engines in engines::all() {
+        let dialect = engines.dialect.name.as_str();
         let rules = || engines.dialect.program.rules().map(|(_, rule)| rule);
-        let mut exposed: Vec<&str> =
-            linked::rules(&engines.dialect.name).iter().map(|(name, _)| *name).collect();
-        let mut names: Vec<&str> = rules().map(|rule| rule.name.as_str()).collect();
-        exposed.sort_unstable();
-        names.sort_unstable();
-        assert_eq!(exposed, names, "{}", engines.dialect.name);
+        for rule in rules() {
+            let scheme = rule.scheme.as_deref().unwrap_or_default();
+            let of_name = linked::rules(dialect, scheme).iter().filter(|(name, _)| *name == rule.name);
+            assert_eq!(of_name.count(), 1, "{dialect}: {scheme}: {}", rule.name);
+        }
         for rule in rules().filter(|rule| rule.production.is_some() || !rule.amendments.is_empty()) {
-            assert!(engines.productions.has(&rule.name), "{}: {}", engines.dialect.name, rule.name);
+            let productions = engines.productions.of_scheme(rule.scheme.as_deref().unwrap_or_default());
+            assert!(productions.has(&rule.name), "{dialect}: {}", rule.name);
         }
     }
 }

@@ -76,8 +76,8 @@ impl Case {
             known,
             rule: program.find(Some(language.name), &rule.value).expect("it was resolved"),
             before: before_value(engines, language, &known.def.name),
-            oracle: Oracle::of(&engines.productions, &rule.value),
-            values: Oracle::of(&engines.productions, &program.rule(*value_rule).name),
+            oracle: Oracle::of(engines.productions.of_scheme(language.name), &rule.value),
+            values: Oracle::of(engines.productions.of_scheme(language.name), &program.rule(*value_rule).name),
         })
     }
 
@@ -171,7 +171,8 @@ impl Case {
     fn run(&self) -> Tally {
         let mut tally = Tally::default();
         let mut scratch = Scratch::default();
-        let mut sampler = Sampler::of(&self.engines.productions, self.before.len() as u64);
+        let mut sampler =
+            Sampler::of(self.engines.productions.of_scheme(self.language.name), self.before.len() as u64);
         let mut ways = Random::new(1);
         for text in self.example_values() {
             self.judge(&text, &mut ways, &mut scratch, &mut tally);

@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 
 use url_schemes_tests::dialects::{self, valid_examples};
 use url_schemes_tests::engines::{self, Engines, Scratch, Verdict, engines};
+use url_schemes_tests::language::Language;
 use url_schemes_tests::sample::Sampler;
 use url_schemes_tests::sweep::{Faults, in_parallel};
 
 /// How many URLs of a dialect there are; of any other one [`OTHERS`].
-const URLS: &[(&str, usize)] = &[("rfc1738", 640_000), ("uri7", 250_000), ("fidonet", 110_000)];
+const URLS: &[(&str, usize)] =
+    &[("rfc1738", 560_000), ("uri7", 220_000), ("rfc3986", 200_000), ("fidonet", 100_000)];
 const OTHERS: usize = 50_000;
 /// How many are made from a seed.
 const PIECE: usize = 10_000;
@@ -55,12 +57,15 @@ impl Tally {
 fn piece(engines: &'static Engines, seed: u64) -> Tally {
     let mut tally = Tally::default();
     let mut scratch = Scratch::default();
-    let mut sampler = Sampler::of(&engines.productions, seed);
-    let productions: Vec<&str> = engines.languages().map(|language| language.rule_name).collect();
+    let sampler = |language: &Language| {
+        (language.rule_name, Sampler::of(engines.productions.of_scheme(language.name), seed))
+    };
+    let mut samplers: Vec<(&str, Sampler)> = engines.languages().map(sampler).collect();
     let examples: Vec<&str> =
         valid_examples(engines.dialect).map(|(_, example)| example.url.value.as_str()).collect();
     for at in 0..PIECE {
-        let production = productions[at / 4 % productions.len()];
+        let count = samplers.len();
+        let (production, sampler) = &mut samplers[at / 4 % count];
         let url = match at % 4 {
             0 | 1 => sampler.sample(production),
             2 => {
