@@ -329,9 +329,9 @@ impl AboutSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_217: {
+        let found = 'sequence_222: {
             let Some(at) = matching::literal_any_case(input, at, b"about:") else {
-                break 'sequence_217 None
+                break 'sequence_222 None
             };
             let at = {
                 let start = at;
@@ -340,9 +340,9 @@ impl AboutSlots {
                 end
             };
             let at = {
-                let found = 'sequence_167: {
+                let found = 'sequence_170: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_170 None
                     };
                     let at = {
                         let start = at;
@@ -361,9 +361,9 @@ impl AboutSlots {
                 }
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;

@@ -73,6 +73,11 @@ pub(super) static GROUP_CHAR: ByteClass = ByteClass::new(
 );
 /// `1-6`
 pub(super) static HEX_BYTES: ByteClass = ByteClass::new(&[(b'1', b'6')], b"");
+/// `$-. 0-9 A-Z a-z ! ; = _ ~`
+pub(super) static HOST_BYTES: ByteClass = ByteClass::new(
+    &[(b'$', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+    b"!;=_~",
+);
 /// `&-. 0-9 A-[ a-z ! $ ; = _ ~`
 pub(super) static HOST_NZ_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b'.'), (b'0', b'9'), (b'A', b'['), (b'a', b'z')],
@@ -127,14 +132,19 @@ pub(super) static PARAMCHAR_BYTES_2: ByteClass = ByteClass::new(
     &[(b'&', b'+'), (b'-', b':'), (b'A', b'Z'), (b'a', b'z')],
     b"!$_~",
 );
-/// `&-. 0-; @-Z a-z ! $ = _ ~`
+/// `$-. 0-; @-Z a-z ! = _ ~`
 pub(super) static PATH_ABEMPTY_BYTES: ByteClass = ByteClass::new(
-    &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
-    b"!$=_~",
+    &[(b'$', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+    b"!=_~",
 );
 /// `&-; @-Z a-z ! $ = _ ~`
 pub(super) static PATH_TEXT_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+    b"!$=_~",
+);
+/// `&-. 0-; @-Z a-z ! $ = _ ~`
+pub(super) static PCHAR_BYTES: ByteClass = ByteClass::new(
+    &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
     b"!$=_~",
 );
 /// `0-9 ( ) - .`

@@ -81,21 +81,19 @@ impl<'a> CoapsUrl<'a> {
     ///
     /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
     ///
-    /// It writes every text.
-    ///
-    /// ```
-    /// use url_schemes::rfc3986::CoapsUrl;
-    ///
-    /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(CoapsUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
-    /// ```
+    /// The first byte is none of `0-9 A-Z a-z ! " # $ % & ' ( ) * + , - . : ; < = > ? @ [ \\ ] ^ _ backquote { | } ~ \x00-space \x7f-\xff`.
     pub const PATH: Encoder = Encoder {
-        kind: EncoderKind::Total,
+        kind: EncoderKind::Partial,
         empty: true,
         space: b' ',
         avoid: &[],
         start: 0,
         states: &[
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"/"), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
             EncoderState {
                 end: true,
                 steps: &[
@@ -104,10 +102,10 @@ impl<'a> CoapsUrl<'a> {
                             &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
         ],
     };
@@ -361,14 +359,14 @@ impl CoapsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_222: {
+        let found = 'sequence_228: {
             let Some(at) = matching::literal_any_case(input, at, b"coaps:") else {
-                break 'sequence_222 None
+                break 'sequence_228 None
             };
             let Some(at) = matching::literal(input, at, b"//") else {
-                break 'sequence_222 None
+                break 'sequence_228 None
             };
-            let found = 'sequence_202: {
+            let found = 'sequence_205: {
                 let found = {
                     let found = {
                         match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
@@ -378,7 +376,7 @@ impl CoapsSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_202 None };
+                let Some(at) = found else { break 'sequence_205 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -387,11 +385,11 @@ impl CoapsSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_222 None };
+            let Some(at) = found else { break 'sequence_228 None };
             let at = {
-                let found = 'sequence_133: {
+                let found = 'sequence_135: {
                     let Some(at) = matching::one(input, at, b':') else {
-                        break 'sequence_133 None
+                        break 'sequence_135 None
                     };
                     let at = {
                         let found = match rules::port_number(input, at) {
@@ -414,35 +412,16 @@ impl CoapsSlots {
                     }
                 }
             };
-            let found = 'sequence_147: {
-                let found = {
-                    let found = {
-                        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
-                            Some(end) => Some(end),
-                            None => {
-                                match rules::pct_encoded(input, at) {
-                                    Some(end) => Some(end),
-                                    None => matching::one(input, at, b'%'),
-                                }
-                            }
-                        }
-                    };
-                    matching::unless(found, at)
-                };
-                let Some(at) = found else { break 'sequence_147 None };
-                let at = {
-                    let start = at;
-                    let end = rules::path_text(input, at);
-                    slots.path = Slot::new(start, end);
-                    end
-                };
-                Some(at)
-            };
-            let Some(at) = found else { break 'sequence_222 None };
             let at = {
-                let found = 'sequence_167: {
+                let start = at;
+                let end = rules::host_path(input, at);
+                slots.path = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_170: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_170 None
                     };
                     let at = {
                         let start = at;
@@ -664,14 +643,14 @@ static START: Node = Node::Sequence(
         &Node::Literal("//"),
         &grammar::HOST_NZ,
         &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &grammar::PORT])),
-        &grammar::PATH_ABEMPTY,
+        &grammar::HOST_PATH,
         &Node::Optional(&Node::Sequence(&[&Node::Literal("?"), &grammar::QUERY])),
     ],
 );
 /// The component that each rule of a token gives.
 static NAMES: &[(&str, &str)] = &[
     ("host", "host"),
-    ("path_text", "path"),
+    ("host_path", "path"),
     ("port_number", "port"),
     ("query", "query"),
 ];

@@ -2086,23 +2086,34 @@ impl<'a> FileUrl<'a> {
     };
     /// Writes a text as the component `path`.
     ///
-    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    /// Raw stay, where the rule allows them, `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
     ///
-    /// It writes every text.
-    ///
-    /// ```
-    /// use url_schemes::rfc3986::FileUrl;
-    ///
-    /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(FileUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
-    /// ```
+    /// The text is not empty. The first byte is none of `0-9 A-Z a-z ! " # $ % & ' ( ) * + , - . : ; < = > ? @ [ \\ ] ^ _ backquote { | } ~ \x00-space \x7f-\xff`.
     pub const PATH: Encoder = Encoder {
-        kind: EncoderKind::Total,
-        empty: true,
+        kind: EncoderKind::Partial,
+        empty: false,
         space: b' ',
         avoid: &[],
         start: 0,
         states: &[
+            EncoderState {
+                end: false,
+                steps: &[(ByteSet::new(&[], b"/"), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            b"!$=_~",
+                        ),
+                        EncoderStep::Raw(2),
+                    ),
+                ],
+                otherwise: EncoderStep::Escape(2),
+            },
             EncoderState {
                 end: true,
                 steps: &[
@@ -2111,10 +2122,10 @@ impl<'a> FileUrl<'a> {
                             &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(2),
                     ),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(2),
             },
         ],
     };
@@ -2458,18 +2469,18 @@ impl FileSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_291: {
+        let found = 'sequence_299: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
-                break 'sequence_291 None
+                break 'sequence_299 None
             };
             let found = {
-                let found = 'sequence_282: {
+                let found = 'sequence_290: {
                     let Some(at) = matching::literal(input, at, b"//") else {
-                        break 'sequence_282 None
+                        break 'sequence_290 None
                     };
-                    'sequence_280: {
+                    'sequence_288: {
                         let found = {
-                            let found = 'sequence_267: {
+                            let found = 'sequence_273: {
                                 let at = {
                                     let at = {
                                         let found = {
@@ -2499,13 +2510,13 @@ impl FileSlots {
                                 let Some(at) = matching::unless(
                                     matching::literal(input, at, b"//"),
                                     at,
-                                ) else { break 'sequence_267 None };
+                                ) else { break 'sequence_273 None };
                                 let at = {
-                                    let found = 'sequence_265: {
+                                    let found = 'sequence_271: {
                                         let Some(at) = matching::one(input, at, b'/') else {
-                                            break 'sequence_265 None
+                                            break 'sequence_271 None
                                         };
-                                        let found = 'sequence_260: {
+                                        let found = 'sequence_266: {
                                             let found = match drive(input, at) {
                                                 Some(end) => {
                                                     let start = at;
@@ -2514,14 +2525,14 @@ impl FileSlots {
                                                 }
                                                 None => None,
                                             };
-                                            let Some(at) = found else { break 'sequence_260 None };
+                                            let Some(at) = found else { break 'sequence_266 None };
                                             matching::byte(input, at, &classes::DRIVE_LETTER_BYTES)
                                         };
-                                        let Some(at) = found else { break 'sequence_265 None };
+                                        let Some(at) = found else { break 'sequence_271 None };
                                         {
-                                            let found = 'sequence_263: {
+                                            let found = 'sequence_269: {
                                                 let Some(at) = matching::one(input, at, b'/') else {
-                                                    break 'sequence_263 None
+                                                    break 'sequence_269 None
                                                 };
                                                 matching::unless(matching::one(input, at, b'/'), at)
                                             };
@@ -2544,7 +2555,7 @@ impl FileSlots {
                                     slots.userinfo = Slot::NONE;
                                     slots.host = Slot::NONE;
                                     slots.drive = Slot::NONE;
-                                    'sequence_277: {
+                                    'sequence_283: {
                                         let found = {
                                             let (mut at, mut count) = (at, 0u32);
                                             while count < 3 {
@@ -2556,7 +2567,7 @@ impl FileSlots {
                                             }
                                             if count >= 2 { Some(at) } else { None }
                                         };
-                                        let Some(at) = found else { break 'sequence_277 None };
+                                        let Some(at) = found else { break 'sequence_283 None };
                                         match file_host(input, at) {
                                             Some(end) => {
                                                 let start = at;
@@ -2569,23 +2580,14 @@ impl FileSlots {
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_280 None };
-                        'sequence_152: {
-                            let Some(at) = matching::when(
-                                matching::one(input, at, b'/'),
-                                at,
-                            ) else { break 'sequence_152 None };
-                            let Some(at) = matching::unless(
-                                matching::literal(input, at, b"//"),
-                                at,
-                            ) else { break 'sequence_152 None };
-                            let at = {
+                        let Some(at) = found else { break 'sequence_288 None };
+                        match file_path(input, at) {
+                            Some(end) => {
                                 let start = at;
-                                let end = rules::path_text(input, at);
                                 slots.path = Slot::new(start, end);
-                                end
-                            };
-                            Some(at)
+                                Some(end)
+                            }
+                            None => None,
                         }
                     }
                 };
@@ -2598,11 +2600,11 @@ impl FileSlots {
                         slots.unc_host = Slot::NONE;
                         slots.path = Slot::NONE;
                         {
-                            let found = 'sequence_283: {
+                            let found = 'sequence_291: {
                                 let Some(at) = matching::one(input, at, b'/') else {
-                                    break 'sequence_283 None
+                                    break 'sequence_291 None
                                 };
-                                let found = 'sequence_260: {
+                                let found = 'sequence_266: {
                                     let found = match drive(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -2611,26 +2613,17 @@ impl FileSlots {
                                         }
                                         None => None,
                                     };
-                                    let Some(at) = found else { break 'sequence_260 None };
+                                    let Some(at) = found else { break 'sequence_266 None };
                                     matching::byte(input, at, &classes::DRIVE_LETTER_BYTES)
                                 };
-                                let Some(at) = found else { break 'sequence_283 None };
-                                'sequence_152: {
-                                    let Some(at) = matching::when(
-                                        matching::one(input, at, b'/'),
-                                        at,
-                                    ) else { break 'sequence_152 None };
-                                    let Some(at) = matching::unless(
-                                        matching::literal(input, at, b"//"),
-                                        at,
-                                    ) else { break 'sequence_152 None };
-                                    let at = {
+                                let Some(at) = found else { break 'sequence_291 None };
+                                match file_path(input, at) {
+                                    Some(end) => {
                                         let start = at;
-                                        let end = rules::path_text(input, at);
                                         slots.path = Slot::new(start, end);
-                                        end
-                                    };
-                                    Some(at)
+                                        Some(end)
+                                    }
+                                    None => None,
                                 }
                             };
                             match found {
@@ -2640,7 +2633,7 @@ impl FileSlots {
                                     slots.path = Slot::NONE;
                                     {
                                         let at = {
-                                            let found = 'sequence_260: {
+                                            let found = 'sequence_266: {
                                                 let found = match drive(input, at) {
                                                     Some(end) => {
                                                         let start = at;
@@ -2649,7 +2642,7 @@ impl FileSlots {
                                                     }
                                                     None => None,
                                                 };
-                                                let Some(at) = found else { break 'sequence_260 None };
+                                                let Some(at) = found else { break 'sequence_266 None };
                                                 matching::byte(input, at, &classes::DRIVE_LETTER_BYTES)
                                             };
                                             match found {
@@ -2660,22 +2653,13 @@ impl FileSlots {
                                                 }
                                             }
                                         };
-                                        'sequence_152: {
-                                            let Some(at) = matching::when(
-                                                matching::one(input, at, b'/'),
-                                                at,
-                                            ) else { break 'sequence_152 None };
-                                            let Some(at) = matching::unless(
-                                                matching::literal(input, at, b"//"),
-                                                at,
-                                            ) else { break 'sequence_152 None };
-                                            let at = {
+                                        match file_path(input, at) {
+                                            Some(end) => {
                                                 let start = at;
-                                                let end = rules::path_text(input, at);
                                                 slots.path = Slot::new(start, end);
-                                                end
-                                            };
-                                            Some(at)
+                                                Some(end)
+                                            }
+                                            None => None,
                                         }
                                     }
                                 }
@@ -2684,11 +2668,11 @@ impl FileSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_291 None };
+            let Some(at) = found else { break 'sequence_299 None };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;
@@ -2915,9 +2899,17 @@ impl fmt::Debug for FileUrlBuf {
 #[inline]
 fn file_host(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_273: {
-            let Some(at) = inline_IP(input, at) else { break 'sequence_273 None };
-            matching::unless(rules::reg_char(input, at), at)
+        let found = 'sequence_279: {
+            let Some(at) = inline_IP(input, at) else { break 'sequence_279 None };
+            {
+                let found = {
+                    match matching::byte(input, at, &classes::HOST_BYTES) {
+                        Some(end) => Some(end),
+                        None => rules::pct_encoded(input, at),
+                    }
+                };
+                matching::unless(found, at)
+            }
         };
         match found {
             Some(end) => Some(end),
@@ -2938,9 +2930,9 @@ fn file_host(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn inline_IP(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_271: {
+    'sequence_277: {
         let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
-            break 'sequence_271 None
+            break 'sequence_277 None
         };
         let found = {
             let found = 'sequence_76: {
@@ -3267,8 +3259,33 @@ fn inline_IP(input: &[u8], at: usize) -> Option<usize> {
                 }
             }
         };
-        let Some(at) = found else { break 'sequence_271 None };
+        let Some(at) = found else { break 'sequence_277 None };
         matching::literal_any_case(input, at, b"%5D")
+    }
+}
+/// `file_path`, a part with a name of its own.
+#[inline]
+fn file_path(input: &[u8], at: usize) -> Option<usize> {
+    'sequence_286: {
+        let Some(at) = matching::one(input, at, b'/') else { break 'sequence_286 None };
+        let Some(at) = matching::unless(matching::one(input, at, b'/'), at) else {
+            break 'sequence_286 None
+        };
+        let at = {
+            let mut at = at;
+            loop {
+                let found = {
+                    match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                        Some(end) => Some(end),
+                        None => rules::pct_encoded(input, at),
+                    }
+                };
+                let Some(next) = found else { break };
+                at = next;
+            }
+            at
+        };
+        Some(at)
     }
 }
 /// `drive`, a part with a name of its own.
@@ -3314,7 +3331,7 @@ static AUTH_PATH: Node = Node::Sequence(
                 &UNC_AUTHORITY,
             ],
         ),
-        &grammar::PATH_ABSOLUTE,
+        &FILE_PATH,
     ],
 );
 /// ```text
@@ -3322,10 +3339,7 @@ static AUTH_PATH: Node = Node::Sequence(
 ///                / file-absolute
 /// ```
 static LOCAL_PATH: Node = Node::Choice(
-    &[
-        &FILE_ABSOLUTE,
-        &Node::Sequence(&[&Node::Optional(&DRIVE_LETTER), &grammar::PATH_ABSOLUTE]),
-    ],
+    &[&FILE_ABSOLUTE, &Node::Sequence(&[&Node::Optional(&DRIVE_LETTER), &FILE_PATH])],
 );
 /// ```text
 /// file-auth      = "localhost"
@@ -3356,7 +3370,19 @@ static FILE_HOST: Node = Node::Leaf(
     "file_host",
     &Node::Choice(
         &[
-            &Node::Sequence(&[&INLINE_IP, &Node::Not(&grammar::REG_CHAR)]),
+            &Node::Sequence(
+                &[
+                    &INLINE_IP,
+                    &Node::Not(
+                        &Node::Choice(
+                            &[
+                                &Node::Class(&classes::HOST_BYTES, "an allowed character"),
+                                &grammar::PCT_ENCODED,
+                            ],
+                        ),
+                    ),
+                ],
+            ),
             &Node::Repeat(&grammar::REG_CHAR, 1, u32::MAX),
         ],
     ),
@@ -3531,7 +3557,27 @@ static INLINE_IP: Node = Node::Sequence(
 /// file-absolute  = "/" drive-letter path-absolute
 /// ```
 static FILE_ABSOLUTE: Node = Node::Sequence(
-    &[&Node::Literal("/"), &DRIVE_LETTER, &grammar::PATH_ABSOLUTE],
+    &[&Node::Literal("/"), &DRIVE_LETTER, &FILE_PATH],
+);
+/// `file_path`, a part with a name of its own.
+static FILE_PATH: Node = Node::Leaf(
+    "file_path",
+    &Node::Sequence(
+        &[
+            &Node::Literal("/"),
+            &Node::Not(&Node::Literal("/")),
+            &Node::Repeat(
+                &Node::Choice(
+                    &[
+                        &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                        &grammar::PCT_ENCODED,
+                    ],
+                ),
+                0,
+                u32::MAX,
+            ),
+        ],
+    ),
 );
 /// ```text
 /// drive-letter   = ALPHA ":"
@@ -3554,8 +3600,8 @@ static START: Node = Node::Sequence(
 static NAMES: &[(&str, &str)] = &[
     ("drive", "drive"),
     ("file_host", "unc-host"),
+    ("file_path", "path"),
     ("fragment", "fragment"),
     ("host", "host"),
-    ("path_text", "path"),
     ("userinfo", "userinfo"),
 ];

@@ -157,18 +157,10 @@ impl<'a> FtpUrl<'a> {
     ///
     /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
     ///
-    /// It does not write every such text: `;type=a` is one that it refuses.
+    /// The first byte is none of `0-9 A-Z a-z ! " # $ % & ' ( ) * + , - . : ; < = > ? @ [ \\ ] ^ _ backquote { | } ~ \x00-space \x7f-\xff`. It does not write every such text: `/;type=a` is one that it refuses.
     ///
     /// It leaves a byte raw wherever it may and does not look ahead, so it refuses some texts that
-    /// could be written with more escapes, `;type=a` for one.
-    ///
-    /// ```
-    /// use url_schemes::rfc3986::FtpUrl;
-    ///
-    /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(FtpUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
-    /// assert_eq!(FtpUrl::PATH.length(";type=a").map_err(|error| error.index()), Err(7));
-    /// ```
+    /// could be written with more escapes, `/;type=a` for one.
     pub const PATH: Encoder = Encoder {
         kind: EncoderKind::Partial,
         empty: true,
@@ -178,17 +170,22 @@ impl<'a> FtpUrl<'a> {
         states: &[
             EncoderState {
                 end: true,
+                steps: &[(ByteSet::new(&[], b"/"), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
                 steps: &[
                     (
                         ByteSet::new(
                             &[(b'&', b':'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
             EncoderState {
                 end: true,
@@ -198,12 +195,12 @@ impl<'a> FtpUrl<'a> {
                             &[(b'&', b':'), (b'@', b'Z'), (b'a', b's'), (b'u', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
-                    (ByteSet::new(&[], b"t"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"t"), EncoderStep::Raw(3)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
             EncoderState {
                 end: true,
@@ -213,12 +210,12 @@ impl<'a> FtpUrl<'a> {
                             &[(b'&', b':'), (b'@', b'Z'), (b'a', b'x')],
                             b"!$=_z~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
-                    (ByteSet::new(&[], b"y"), EncoderStep::Raw(3)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"y"), EncoderStep::Raw(4)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
             EncoderState {
                 end: true,
@@ -228,12 +225,12 @@ impl<'a> FtpUrl<'a> {
                             &[(b'&', b':'), (b'@', b'Z'), (b'a', b'o'), (b'q', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
-                    (ByteSet::new(&[], b"p"), EncoderStep::Raw(4)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"p"), EncoderStep::Raw(5)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
             EncoderState {
                 end: true,
@@ -243,12 +240,12 @@ impl<'a> FtpUrl<'a> {
                             &[(b'&', b':'), (b'@', b'Z'), (b'a', b'd'), (b'f', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
-                    (ByteSet::new(&[], b"e"), EncoderStep::Raw(5)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"e"), EncoderStep::Raw(6)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
             EncoderState {
                 end: true,
@@ -258,12 +255,12 @@ impl<'a> FtpUrl<'a> {
                             &[(b'&', b':'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
-                    (ByteSet::new(&[], b"="), EncoderStep::Raw(6)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"="), EncoderStep::Raw(7)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
             EncoderState {
                 end: true,
@@ -279,12 +276,12 @@ impl<'a> FtpUrl<'a> {
                             ],
                             b"!$=@BC_bc~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
-                    (ByteSet::new(&[], b"ADIadi"), EncoderStep::Raw(7)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
+                    (ByteSet::new(&[], b"ADIadi"), EncoderStep::Raw(8)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
             EncoderState {
                 end: false,
@@ -294,11 +291,11 @@ impl<'a> FtpUrl<'a> {
                             &[(b'&', b':'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
-                    (ByteSet::new(&[], b";"), EncoderStep::Raw(1)),
+                    (ByteSet::new(&[], b";"), EncoderStep::Raw(2)),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
         ],
     };
@@ -753,9 +750,9 @@ impl FtpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_323: {
+        let found = 'sequence_334: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
-                break 'sequence_323 None
+                break 'sequence_334 None
             };
             let at = {
                 let found = {
@@ -766,9 +763,9 @@ impl FtpSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_296: {
+                        let found = 'sequence_304: {
                             let Some(at) = matching::one(input, at, b':') else {
-                                break 'sequence_296 None
+                                break 'sequence_304 None
                             };
                             let at = {
                                 let start = at;
@@ -797,7 +794,7 @@ impl FtpSlots {
                     }
                 }
             };
-            let found = 'sequence_202: {
+            let found = 'sequence_205: {
                 let found = {
                     let found = {
                         match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
@@ -807,7 +804,7 @@ impl FtpSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_202 None };
+                let Some(at) = found else { break 'sequence_205 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -816,11 +813,11 @@ impl FtpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_323 None };
+            let Some(at) = found else { break 'sequence_334 None };
             let at = {
-                let found = 'sequence_133: {
+                let found = 'sequence_135: {
                     let Some(at) = matching::one(input, at, b':') else {
-                        break 'sequence_133 None
+                        break 'sequence_135 None
                     };
                     let at = {
                         let found = match rules::port_number(input, at) {
@@ -843,57 +840,58 @@ impl FtpSlots {
                     }
                 }
             };
-            let found = 'sequence_321: {
-                let found = {
-                    let found = {
-                        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
-                            Some(end) => Some(end),
-                            None => {
-                                match rules::pct_encoded(input, at) {
-                                    Some(end) => Some(end),
-                                    None => matching::one(input, at, b'%'),
+            let at = {
+                let found = 'sequence_331: {
+                    let Some(at) = matching::when(matching::one(input, at, b'/'), at)
+                    else { break 'sequence_331 None };
+                    let at = {
+                        let start = at;
+                        let end = url_path(input, at);
+                        slots.path = Slot::new(start, end);
+                        end
+                    };
+                    let at = {
+                        let found = 'sequence_329: {
+                            let Some(at) = matching::literal(input, at, b";type=") else {
+                                break 'sequence_329 None
+                            };
+                            match ftptype(input, at) {
+                                Some(end) => {
+                                    let start = at;
+                                    slots.ftp_type = Slot::new(start, end);
+                                    Some(end)
                                 }
+                                None => None,
                             }
-                        }
-                    };
-                    matching::unless(found, at)
-                };
-                let Some(at) = found else { break 'sequence_321 None };
-                let at = {
-                    let start = at;
-                    let end = url_path(input, at);
-                    slots.path = Slot::new(start, end);
-                    end
-                };
-                let at = {
-                    let found = 'sequence_319: {
-                        let Some(at) = matching::literal(input, at, b";type=") else {
-                            break 'sequence_319 None
                         };
-                        match ftptype(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.ftp_type = Slot::new(start, end);
-                                Some(end)
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.ftp_type = Slot::NONE;
+                                at
                             }
-                            None => None,
                         }
                     };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.ftp_type = Slot::NONE;
-                            at
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.path = Slot::NONE;
+                        slots.ftp_type = Slot::NONE;
+                        {
+                            let start = at;
+                            let end = url_path(input, at);
+                            slots.path = Slot::new(start, end);
+                            end
                         }
                     }
-                };
-                Some(at)
+                }
             };
-            let Some(at) = found else { break 'sequence_323 None };
             let at = {
-                let found = 'sequence_167: {
+                let found = 'sequence_170: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_170 None
                     };
                     let at = {
                         let start = at;
@@ -912,9 +910,9 @@ impl FtpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;
@@ -1172,16 +1170,24 @@ fn url_path(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_316: {
-                let Some(at) = matching::unless(last_type(input, at), at) else {
-                    break 'sequence_316 None
+            let found = 'sequence_326: {
+                let Some(at) = matching::one(input, at, b'/') else {
+                    break 'sequence_326 None
                 };
-                {
-                    match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
-                        Some(end) => Some(end),
-                        None => rules::pct_encoded(input, at),
+                let at = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_324: {
+                            let Some(at) = matching::unless(last_type(input, at), at)
+                            else { break 'sequence_324 None };
+                            rules::pchar(input, at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
                     }
-                }
+                    at
+                };
+                Some(at)
             };
             let Some(next) = found else { break };
             at = next;
@@ -1192,11 +1198,11 @@ fn url_path(input: &[u8], at: usize) -> usize {
 /// `last_type`, a part with a name of its own.
 #[inline]
 fn last_type(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_313: {
+    'sequence_321: {
         let Some(at) = matching::literal(input, at, b";type=") else {
-            break 'sequence_313 None
+            break 'sequence_321 None
         };
-        let Some(at) = ftptype(input, at) else { break 'sequence_313 None };
+        let Some(at) = ftptype(input, at) else { break 'sequence_321 None };
         {
             let found = {
                 match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -1246,19 +1252,16 @@ static PASSWORD: Node = Node::Leaf(
 /// ```text
 /// ftp-path = path-abempty — added: RFC 3986 3.3
 /// ```
-static FTP_PATH: Node = Node::Sequence(
+static FTP_PATH: Node = Node::Choice(
     &[
-        &Node::Not(
-            &Node::Choice(
-                &[
-                    &Node::Class(&classes::PATH_ABEMPTY_BYTES, "an allowed character"),
-                    &grammar::PCT_ENCODED,
-                    &Node::Literal("%"),
-                ],
-            ),
+        &Node::Sequence(
+            &[
+                &Node::And(&Node::Literal("/")),
+                &URL_PATH,
+                &Node::Optional(&Node::Sequence(&[&Node::Literal(";type="), &FTPTYPE])),
+            ],
         ),
         &URL_PATH,
-        &Node::Optional(&Node::Sequence(&[&Node::Literal(";type="), &FTPTYPE])),
     ],
 );
 /// `url_path`, a part with a name of its own.
@@ -1267,12 +1270,11 @@ static URL_PATH: Node = Node::Leaf(
     &Node::Repeat(
         &Node::Sequence(
             &[
-                &Node::Not(&LAST_TYPE),
-                &Node::Choice(
-                    &[
-                        &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
-                        &grammar::PCT_ENCODED,
-                    ],
+                &Node::Literal("/"),
+                &Node::Repeat(
+                    &Node::Sequence(&[&Node::Not(&LAST_TYPE), &grammar::PCHAR]),
+                    0,
+                    u32::MAX,
                 ),
             ],
         ),

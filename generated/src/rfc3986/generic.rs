@@ -453,7 +453,7 @@ impl GenericSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_173: {
+        let found = 'sequence_176: {
             let found = match rules::scheme(input, at) {
                 Some(end) => {
                     let start = at;
@@ -462,14 +462,14 @@ impl GenericSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_173 None };
+            let Some(at) = found else { break 'sequence_176 None };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_173 None
+                break 'sequence_176 None
             };
             let found = {
-                let found = 'sequence_149: {
+                let found = 'sequence_152: {
                     let Some(at) = matching::literal(input, at, b"//") else {
-                        break 'sequence_149 None
+                        break 'sequence_152 None
                     };
                     let at = {
                         let at = {
@@ -497,9 +497,9 @@ impl GenericSlots {
                             end
                         };
                         {
-                            let found = 'sequence_133: {
+                            let found = 'sequence_135: {
                                 let Some(at) = matching::one(input, at, b':') else {
-                                    break 'sequence_133 None
+                                    break 'sequence_135 None
                                 };
                                 let at = {
                                     let found = match rules::port_number(input, at) {
@@ -523,7 +523,7 @@ impl GenericSlots {
                             }
                         }
                     };
-                    'sequence_147: {
+                    'sequence_150: {
                         let found = {
                             let found = {
                                 match matching::byte(
@@ -532,17 +532,12 @@ impl GenericSlots {
                                     &classes::PATH_ABEMPTY_BYTES,
                                 ) {
                                     Some(end) => Some(end),
-                                    None => {
-                                        match rules::pct_encoded(input, at) {
-                                            Some(end) => Some(end),
-                                            None => matching::one(input, at, b'%'),
-                                        }
-                                    }
+                                    None => rules::pct_encoded(input, at),
                                 }
                             };
                             matching::unless(found, at)
                         };
-                        let Some(at) = found else { break 'sequence_147 None };
+                        let Some(at) = found else { break 'sequence_150 None };
                         let at = {
                             let start = at;
                             let end = rules::path_text(input, at);
@@ -560,15 +555,15 @@ impl GenericSlots {
                         slots.port = Slot::NONE;
                         slots.path = Slot::NONE;
                         {
-                            let found = 'sequence_152: {
+                            let found = 'sequence_155: {
                                 let Some(at) = matching::when(
                                     matching::one(input, at, b'/'),
                                     at,
-                                ) else { break 'sequence_152 None };
+                                ) else { break 'sequence_155 None };
                                 let Some(at) = matching::unless(
                                     matching::literal(input, at, b"//"),
                                     at,
-                                ) else { break 'sequence_152 None };
+                                ) else { break 'sequence_155 None };
                                 let at = {
                                     let start = at;
                                     let end = rules::path_text(input, at);
@@ -582,9 +577,9 @@ impl GenericSlots {
                                 None => {
                                     slots.path = Slot::NONE;
                                     {
-                                        let found = 'sequence_155: {
+                                        let found = 'sequence_158: {
                                             let Some(at) = matching::when(rules::pchar(input, at), at)
-                                            else { break 'sequence_155 None };
+                                            else { break 'sequence_158 None };
                                             let at = {
                                                 let start = at;
                                                 let end = rules::path_text(input, at);
@@ -597,7 +592,7 @@ impl GenericSlots {
                                             Some(end) => Some(end),
                                             None => {
                                                 slots.path = Slot::NONE;
-                                                'sequence_158: {
+                                                'sequence_161: {
                                                     let found = {
                                                         let found = {
                                                             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -607,7 +602,7 @@ impl GenericSlots {
                                                         };
                                                         matching::unless(found, at)
                                                     };
-                                                    let Some(at) = found else { break 'sequence_158 None };
+                                                    let Some(at) = found else { break 'sequence_161 None };
                                                     let at = {
                                                         let start = at;
                                                         let end = rules::path_text(input, at);
@@ -625,11 +620,11 @@ impl GenericSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_173 None };
+            let Some(at) = found else { break 'sequence_176 None };
             let at = {
-                let found = 'sequence_167: {
+                let found = 'sequence_170: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_170 None
                     };
                     let at = {
                         let start = at;
@@ -648,9 +643,9 @@ impl GenericSlots {
                 }
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;

@@ -1311,8 +1311,8 @@ impl GeoOtherSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_383: {
-            let found = 'sequence_337: {
+        let found = 'sequence_394: {
+            let found = 'sequence_348: {
                 let found = match coord_a(input, at) {
                     Some(end) => {
                         let start = at;
@@ -1321,9 +1321,9 @@ impl GeoOtherSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_337 None };
+                let Some(at) = found else { break 'sequence_348 None };
                 let Some(at) = matching::one(input, at, b',') else {
-                    break 'sequence_337 None
+                    break 'sequence_348 None
                 };
                 let found = match coord_b(input, at) {
                     Some(end) => {
@@ -1333,11 +1333,11 @@ impl GeoOtherSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_337 None };
+                let Some(at) = found else { break 'sequence_348 None };
                 let at = {
-                    let found = 'sequence_335: {
+                    let found = 'sequence_346: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_335 None
+                            break 'sequence_346 None
                         };
                         match coord_c(input, at) {
                             Some(end) => {
@@ -1358,9 +1358,9 @@ impl GeoOtherSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_383 None };
+            let Some(at) = found else { break 'sequence_394 None };
             let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
-                break 'sequence_383 None
+                break 'sequence_394 None
             };
             let found = match other_label(input, at) {
                 Some(end) => {
@@ -1370,7 +1370,7 @@ impl GeoOtherSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_383 None };
+            let Some(at) = found else { break 'sequence_394 None };
             matching::unless(matching::byte(input, at, &classes::LABEL_CHAR), at)
         };
         let end = found?;
@@ -1629,7 +1629,7 @@ impl GeoWgs84Slots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_399: {
+        let found = 'sequence_410: {
             let found = match latitude(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1638,9 +1638,9 @@ impl GeoWgs84Slots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_399 None };
+            let Some(at) = found else { break 'sequence_410 None };
             let Some(at) = matching::one(input, at, b',') else {
-                break 'sequence_399 None
+                break 'sequence_410 None
             };
             let found = match longitude(input, at) {
                 Some(end) => {
@@ -1650,11 +1650,11 @@ impl GeoWgs84Slots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_399 None };
+            let Some(at) = found else { break 'sequence_410 None };
             let at = {
-                let found = 'sequence_393: {
+                let found = 'sequence_404: {
                     let Some(at) = matching::one(input, at, b',') else {
-                        break 'sequence_393 None
+                        break 'sequence_404 None
                     };
                     match altitude(input, at) {
                         Some(end) => {
@@ -1674,9 +1674,9 @@ impl GeoWgs84Slots {
                 }
             };
             let at = {
-                let found = 'sequence_397: {
+                let found = 'sequence_408: {
                     let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
-                        break 'sequence_397 None
+                        break 'sequence_408 None
                     };
                     match wgs84(input, at) {
                         Some(end) => {
@@ -2068,9 +2068,9 @@ impl GeoParametersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_449: {
+        let found = 'sequence_460: {
             let Some(at) = matching::one(input, at, b';') else {
-                break 'sequence_449 None
+                break 'sequence_460 None
             };
             let found = match pname(input, at) {
                 Some(end) => {
@@ -2080,11 +2080,11 @@ impl GeoParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_449 None };
+            let Some(at) = found else { break 'sequence_460 None };
             let at = {
-                let found = 'sequence_447: {
+                let found = 'sequence_458: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_447 None
+                        break 'sequence_458 None
                     };
                     match pvalue(input, at) {
                         Some(end) => {
@@ -2132,9 +2132,9 @@ impl GeoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_452: {
+        let found = 'sequence_463: {
             let Some(at) = matching::literal_any_case(input, at, b"geo:") else {
-                break 'sequence_452 None
+                break 'sequence_463 None
             };
             let found = match GeoPlaceSlots::read(input, at) {
                 Some((end, found)) => {
@@ -2146,11 +2146,11 @@ impl GeoSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_452 None };
+            let Some(at) = found else { break 'sequence_463 None };
             let at = {
-                let found = 'sequence_405: {
+                let found = 'sequence_416: {
                     let Some(at) = matching::literal_any_case(input, at, b";u=") else {
-                        break 'sequence_405 None
+                        break 'sequence_416 None
                     };
                     match uval(input, at) {
                         Some(end) => {
@@ -2182,9 +2182,9 @@ impl GeoSlots {
                 end
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;
@@ -2472,79 +2472,79 @@ fn wgs84(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn other_label(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_345: {
-            let Some(at) = not_w(input, at) else { break 'sequence_345 None };
+        let found = 'sequence_356: {
+            let Some(at) = not_w(input, at) else { break 'sequence_356 None };
             let at = matching::run(input, at, &classes::LABEL_CHAR);
             Some(at)
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_379: {
+            None => 'sequence_390: {
                 let Some(at) = matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3)
-                else { break 'sequence_379 None };
+                else { break 'sequence_390 None };
                 let at = {
                     let found = {
-                        let found = 'sequence_350: {
+                        let found = 'sequence_361: {
                             let Some(at) = not_g(input, at) else {
-                                break 'sequence_350 None
+                                break 'sequence_361 None
                             };
                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                             Some(at)
                         };
                         match found {
                             Some(end) => Some(end),
-                            None => 'sequence_376: {
+                            None => 'sequence_387: {
                                 let Some(at) = matching::byte(
                                     input,
                                     at,
                                     &classes::OTHER_LABEL_BYTES,
-                                ) else { break 'sequence_376 None };
+                                ) else { break 'sequence_387 None };
                                 let at = {
                                     let found = {
-                                        let found = 'sequence_355: {
+                                        let found = 'sequence_366: {
                                             let Some(at) = not_s(input, at) else {
-                                                break 'sequence_355 None
+                                                break 'sequence_366 None
                                             };
                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                             Some(at)
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_373: {
+                                            None => 'sequence_384: {
                                                 let Some(at) = matching::byte(
                                                     input,
                                                     at,
                                                     &classes::OTHER_LABEL_BYTES_2,
-                                                ) else { break 'sequence_373 None };
+                                                ) else { break 'sequence_384 None };
                                                 let at = {
                                                     let found = {
-                                                        let found = 'sequence_360: {
+                                                        let found = 'sequence_371: {
                                                             let Some(at) = not_8(input, at) else {
-                                                                break 'sequence_360 None
+                                                                break 'sequence_371 None
                                                             };
                                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                             Some(at)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
-                                                            None => 'sequence_370: {
+                                                            None => 'sequence_381: {
                                                                 let Some(at) = matching::one(input, at, b'8') else {
-                                                                    break 'sequence_370 None
+                                                                    break 'sequence_381 None
                                                                 };
                                                                 let at = {
                                                                     let found = {
-                                                                        let found = 'sequence_365: {
+                                                                        let found = 'sequence_376: {
                                                                             let Some(at) = not_4(input, at) else {
-                                                                                break 'sequence_365 None
+                                                                                break 'sequence_376 None
                                                                             };
                                                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                                             Some(at)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
-                                                                            None => 'sequence_367: {
+                                                                            None => 'sequence_378: {
                                                                                 let Some(at) = matching::one(input, at, b'4') else {
-                                                                                    break 'sequence_367 None
+                                                                                    break 'sequence_378 None
                                                                                 };
                                                                                 matching::run_of_one(input, at, &classes::LABEL_CHAR)
                                                                             }
@@ -2608,13 +2608,13 @@ fn uval(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn parameter(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_449: {
-        let Some(at) = matching::one(input, at, b';') else { break 'sequence_449 None };
-        let Some(at) = pname(input, at) else { break 'sequence_449 None };
+    'sequence_460: {
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_460 None };
+        let Some(at) = pname(input, at) else { break 'sequence_460 None };
         let at = {
-            let found = 'sequence_447: {
+            let found = 'sequence_458: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_447 None
+                    break 'sequence_458 None
                 };
                 pvalue(input, at)
             };
@@ -2635,58 +2635,58 @@ fn parameter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn pname(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_414: {
-            let Some(at) = not_c_u(input, at) else { break 'sequence_414 None };
+        let found = 'sequence_425: {
+            let Some(at) = not_c_u(input, at) else { break 'sequence_425 None };
             let at = matching::run(input, at, &classes::LABEL_CHAR);
             Some(at)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_415: {
+                let found = 'sequence_426: {
                     let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES_3)
-                    else { break 'sequence_415 None };
+                    else { break 'sequence_426 None };
                     matching::run_of_one(input, at, &classes::LABEL_CHAR)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_427: {
+                    None => 'sequence_438: {
                         let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES)
-                        else { break 'sequence_427 None };
+                        else { break 'sequence_438 None };
                         let at = {
                             let found = {
-                                let found = 'sequence_420: {
+                                let found = 'sequence_431: {
                                     let Some(at) = not_r(input, at) else {
-                                        break 'sequence_420 None
+                                        break 'sequence_431 None
                                     };
                                     let at = matching::run(input, at, &classes::LABEL_CHAR);
                                     Some(at)
                                 };
                                 match found {
                                     Some(end) => Some(end),
-                                    None => 'sequence_424: {
+                                    None => 'sequence_435: {
                                         let Some(at) = matching::byte(
                                             input,
                                             at,
                                             &classes::PNAME_BYTES_2,
-                                        ) else { break 'sequence_424 None };
+                                        ) else { break 'sequence_435 None };
                                         let at = {
                                             let found = {
-                                                let found = 'sequence_355: {
+                                                let found = 'sequence_366: {
                                                     let Some(at) = not_s(input, at) else {
-                                                        break 'sequence_355 None
+                                                        break 'sequence_366 None
                                                     };
                                                     let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                     Some(at)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_421: {
+                                                    None => 'sequence_432: {
                                                         let Some(at) = matching::byte(
                                                             input,
                                                             at,
                                                             &classes::OTHER_LABEL_BYTES_2,
-                                                        ) else { break 'sequence_421 None };
+                                                        ) else { break 'sequence_432 None };
                                                         matching::run_of_one(input, at, &classes::LABEL_CHAR)
                                                     }
                                                 }
@@ -2743,14 +2743,14 @@ fn paramchar(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn pnum(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_328: {
+    'sequence_339: {
         let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_328 None
+            break 'sequence_339 None
         };
         let at = {
-            let found = 'sequence_326: {
+            let found = 'sequence_337: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_326 None
+                    break 'sequence_337 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2774,7 +2774,7 @@ fn num(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn latitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_386: {
+    'sequence_397: {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
@@ -2786,11 +2786,11 @@ fn latitude(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_386 None };
+        let Some(at) = found else { break 'sequence_397 None };
         let at = {
-            let found = 'sequence_326: {
+            let found = 'sequence_337: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_326 None
+                    break 'sequence_337 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2804,7 +2804,7 @@ fn latitude(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn longitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_389: {
+    'sequence_400: {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
@@ -2816,11 +2816,11 @@ fn longitude(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_389 None };
+        let Some(at) = found else { break 'sequence_400 None };
         let at = {
-            let found = 'sequence_326: {
+            let found = 'sequence_337: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_326 None
+                    break 'sequence_337 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2834,15 +2834,15 @@ fn longitude(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn altitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_391: {
+    'sequence_402: {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_391 None
+            break 'sequence_402 None
         };
         let at = {
-            let found = 'sequence_326: {
+            let found = 'sequence_337: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_326 None
+                    break 'sequence_337 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2861,14 +2861,14 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
     {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         {
-            let found = 'sequence_467: {
+            let found = 'sequence_478: {
                 let Some(at) = matching::literal(input, at, b"90") else {
-                    break 'sequence_467 None
+                    break 'sequence_478 None
                 };
                 let at = {
-                    let found = 'sequence_465: {
+                    let found = 'sequence_476: {
                         let Some(at) = matching::one(input, at, b'.') else {
-                            break 'sequence_465 None
+                            break 'sequence_476 None
                         };
                         {
                             let (mut at, mut count) = (at, 0u32);
@@ -2885,14 +2885,14 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
             };
             match found {
                 Some(end) => Some(end),
-                None => 'sequence_471: {
+                None => 'sequence_482: {
                     let found = {
-                        let found = 'sequence_469: {
+                        let found = 'sequence_480: {
                             let Some(at) = matching::byte(
                                 input,
                                 at,
                                 &classes::TO_THE_POLES_BYTES,
-                            ) else { break 'sequence_469 None };
+                            ) else { break 'sequence_480 None };
                             matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                         };
                         match found {
@@ -2902,11 +2902,11 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_471 None };
+                    let Some(at) = found else { break 'sequence_482 None };
                     let at = {
-                        let found = 'sequence_326: {
+                        let found = 'sequence_337: {
                             let Some(at) = matching::one(input, at, b'.') else {
-                                break 'sequence_326 None
+                                break 'sequence_337 None
                             };
                             matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
                         };
@@ -2928,14 +2928,14 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
     {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         {
-            let found = 'sequence_475: {
+            let found = 'sequence_486: {
                 let Some(at) = matching::literal(input, at, b"180") else {
-                    break 'sequence_475 None
+                    break 'sequence_486 None
                 };
                 let at = {
-                    let found = 'sequence_465: {
+                    let found = 'sequence_476: {
                         let Some(at) = matching::one(input, at, b'.') else {
-                            break 'sequence_465 None
+                            break 'sequence_476 None
                         };
                         {
                             let (mut at, mut count) = (at, 0u32);
@@ -2952,25 +2952,25 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
             };
             match found {
                 Some(end) => Some(end),
-                None => 'sequence_480: {
+                None => 'sequence_491: {
                     let found = {
-                        let found = 'sequence_477: {
+                        let found = 'sequence_488: {
                             let Some(at) = matching::one(input, at, b'1') else {
-                                break 'sequence_477 None
+                                break 'sequence_488 None
                             };
                             let Some(at) = matching::byte(
                                 input,
                                 at,
                                 &classes::TO_THE_DATE_LINE_BYTES,
-                            ) else { break 'sequence_477 None };
+                            ) else { break 'sequence_488 None };
                             matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_478: {
+                                let found = 'sequence_489: {
                                     let Some(at) = matching::one(input, at, b'0') else {
-                                        break 'sequence_478 None
+                                        break 'sequence_489 None
                                     };
                                     {
                                         let (mut at, mut count) = (at, 0u32);
@@ -3013,11 +3013,11 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_480 None };
+                    let Some(at) = found else { break 'sequence_491 None };
                     let at = {
-                        let found = 'sequence_326: {
+                        let found = 'sequence_337: {
                             let Some(at) = matching::one(input, at, b'.') else {
-                                break 'sequence_326 None
+                                break 'sequence_337 None
                             };
                             matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
                         };
@@ -3036,11 +3036,11 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_c_u(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_412: {
+    'sequence_423: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::NOT_C_U_BYTES),
             at,
-        ) else { break 'sequence_412 None };
+        ) else { break 'sequence_423 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3051,11 +3051,11 @@ fn not_c_u(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_r(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_418: {
+    'sequence_429: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::PNAME_BYTES_2),
             at,
-        ) else { break 'sequence_418 None };
+        ) else { break 'sequence_429 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3066,11 +3066,11 @@ fn not_r(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_s(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_353: {
+    'sequence_364: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES_2),
             at,
-        ) else { break 'sequence_353 None };
+        ) else { break 'sequence_364 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3081,11 +3081,11 @@ fn not_s(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_w(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_342: {
+    'sequence_353: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3),
             at,
-        ) else { break 'sequence_342 None };
+        ) else { break 'sequence_353 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3096,11 +3096,11 @@ fn not_w(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_g(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_348: {
+    'sequence_359: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES),
             at,
-        ) else { break 'sequence_348 None };
+        ) else { break 'sequence_359 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3111,9 +3111,9 @@ fn not_g(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_8(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_358: {
+    'sequence_369: {
         let Some(at) = matching::unless(matching::one(input, at, b'8'), at) else {
-            break 'sequence_358 None
+            break 'sequence_369 None
         };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
@@ -3125,9 +3125,9 @@ fn not_8(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_4(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_363: {
+    'sequence_374: {
         let Some(at) = matching::unless(matching::one(input, at, b'4'), at) else {
-            break 'sequence_363 None
+            break 'sequence_374 None
         };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }

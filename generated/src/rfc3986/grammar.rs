@@ -83,7 +83,19 @@ pub(super) static HOST: Node = Node::Leaf(
     &Node::Choice(
         &[
             &IP_LITERAL,
-            &Node::Sequence(&[&IPV4ADDRESS, &Node::Not(&REG_CHAR)]),
+            &Node::Sequence(
+                &[
+                    &IPV4ADDRESS,
+                    &Node::Not(
+                        &Node::Choice(
+                            &[
+                                &Node::Class(&classes::HOST_BYTES, "an allowed character"),
+                                &PCT_ENCODED,
+                            ],
+                        ),
+                    ),
+                ],
+            ),
             &REG_NAME,
         ],
     ),
@@ -379,7 +391,6 @@ pub(super) static PATH_ABEMPTY: Node = Node::Sequence(
                 &[
                     &Node::Class(&classes::PATH_ABEMPTY_BYTES, "an allowed character"),
                     &PCT_ENCODED,
-                    &Node::Literal("%"),
                 ],
             ),
         ),
@@ -442,7 +453,7 @@ pub(super) static SEGMENT_NZ_NC: Node = Node::Repeat(
 /// pchar         = unreserved / pct-encoded / sub-delims / ":" / "@"
 /// ```
 pub(super) static PCHAR: Node = Node::Choice(
-    &[&Node::Class(&classes::PATH_ABEMPTY_BYTES, "an allowed character"), &PCT_ENCODED],
+    &[&Node::Class(&classes::PCHAR_BYTES, "an allowed character"), &PCT_ENCODED],
 );
 /// ```text
 /// query         = *( pchar / "/" / "?" )
@@ -500,4 +511,17 @@ pub(super) static HOST_NZ: Node = Node::Sequence(
         ),
         &HOST,
     ],
+);
+/// added:
+///
+/// ```text
+/// host-path = *( "/" segment ) — added: RFC 3986 3.3, path-abempty
+/// ```
+pub(super) static HOST_PATH: Node = Node::Leaf(
+    "host_path",
+    &Node::Repeat(
+        &Node::Sequence(&[&Node::Literal("/"), &Node::Repeat(&PCHAR, 0, u32::MAX)]),
+        0,
+        u32::MAX,
+    ),
 );

@@ -335,11 +335,11 @@ impl InfoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_493: {
+        let found = 'sequence_504: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
-                break 'sequence_493 None
+                break 'sequence_504 None
             };
-            let found = 'sequence_491: {
+            let found = 'sequence_502: {
                 let found = match namespace(input, at) {
                     Some(end) => {
                         let start = at;
@@ -348,9 +348,9 @@ impl InfoSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_491 None };
+                let Some(at) = found else { break 'sequence_502 None };
                 let Some(at) = matching::one(input, at, b'/') else {
-                    break 'sequence_491 None
+                    break 'sequence_502 None
                 };
                 let at = {
                     let start = at;
@@ -360,11 +360,11 @@ impl InfoSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_493 None };
+            let Some(at) = found else { break 'sequence_504 None };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;

@@ -1250,7 +1250,7 @@ impl LdapExtensionsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_541: {
+        let found = 'sequence_552: {
             let at = {
                 let found = match critical(input, at) {
                     Some(end) => {
@@ -1270,11 +1270,11 @@ impl LdapExtensionsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_541 None };
+            let Some(at) = found else { break 'sequence_552 None };
             let at = {
-                let found = 'sequence_539: {
+                let found = 'sequence_550: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_539 None
+                        break 'sequence_550 None
                     };
                     let at = {
                         let start = at;
@@ -1326,21 +1326,21 @@ impl LdapSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_557: {
+        let found = 'sequence_568: {
             let Some(at) = matching::literal_any_case(input, at, b"ldap") else {
-                break 'sequence_557 None
+                break 'sequence_568 None
             };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_557 None
+                break 'sequence_568 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_557 None
+                break 'sequence_568 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_557 None
+                break 'sequence_568 None
             };
             let at = {
-                let found = 'sequence_501: {
+                let found = 'sequence_512: {
                     let found = {
                         let found = {
                             match matching::byte(input, at, &classes::SERVER_BYTES) {
@@ -1350,7 +1350,7 @@ impl LdapSlots {
                         };
                         matching::when(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_501 None };
+                    let Some(at) = found else { break 'sequence_512 None };
                     let at = {
                         let start = at;
                         let end = rules::host(input, at);
@@ -1358,9 +1358,9 @@ impl LdapSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_133: {
+                        let found = 'sequence_135: {
                             let Some(at) = matching::one(input, at, b':') else {
-                                break 'sequence_133 None
+                                break 'sequence_135 None
                             };
                             let at = {
                                 let found = match rules::port_number(input, at) {
@@ -1395,9 +1395,9 @@ impl LdapSlots {
                 }
             };
             let at = {
-                let found = 'sequence_555: {
+                let found = 'sequence_566: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_555 None
+                        break 'sequence_566 None
                     };
                     let at = {
                         let start = at;
@@ -1406,22 +1406,22 @@ impl LdapSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_553: {
+                        let found = 'sequence_564: {
                             let Some(at) = matching::one(input, at, b'?') else {
-                                break 'sequence_553 None
+                                break 'sequence_564 None
                             };
                             let at = {
-                                let found = 'sequence_520: {
+                                let found = 'sequence_531: {
                                     let start = at;
                                     let Some(at) = attribute(input, at) else {
-                                        break 'sequence_520 None
+                                        break 'sequence_531 None
                                     };
                                     let at = {
                                         let mut at = at;
                                         loop {
-                                            let found = 'sequence_518: {
+                                            let found = 'sequence_529: {
                                                 let Some(at) = matching::one(input, at, b',') else {
-                                                    break 'sequence_518 None
+                                                    break 'sequence_529 None
                                                 };
                                                 attribute(input, at)
                                             };
@@ -1448,9 +1448,9 @@ impl LdapSlots {
                                 }
                             };
                             let at = {
-                                let found = 'sequence_551: {
+                                let found = 'sequence_562: {
                                     let Some(at) = matching::one(input, at, b'?') else {
-                                        break 'sequence_551 None
+                                        break 'sequence_562 None
                                     };
                                     let at = {
                                         let found = match scope(input, at) {
@@ -1464,9 +1464,9 @@ impl LdapSlots {
                                         found.unwrap_or(at)
                                     };
                                     let at = {
-                                        let found = 'sequence_549: {
+                                        let found = 'sequence_560: {
                                             let Some(at) = matching::one(input, at, b'?') else {
-                                                break 'sequence_549 None
+                                                break 'sequence_560 None
                                             };
                                             let at = {
                                                 let found = match filter(input, at) {
@@ -1480,21 +1480,21 @@ impl LdapSlots {
                                                 found.unwrap_or(at)
                                             };
                                             let at = {
-                                                let found = 'sequence_547: {
+                                                let found = 'sequence_558: {
                                                     let Some(at) = matching::one(input, at, b'?') else {
-                                                        break 'sequence_547 None
+                                                        break 'sequence_558 None
                                                     };
-                                                    'sequence_545: {
+                                                    'sequence_556: {
                                                         let start = at;
                                                         let Some(at) = extension(input, at) else {
-                                                            break 'sequence_545 None
+                                                            break 'sequence_556 None
                                                         };
                                                         let at = {
                                                             let mut at = at;
                                                             loop {
-                                                                let found = 'sequence_543: {
+                                                                let found = 'sequence_554: {
                                                                     let Some(at) = matching::one(input, at, b',') else {
-                                                                        break 'sequence_543 None
+                                                                        break 'sequence_554 None
                                                                     };
                                                                     extension(input, at)
                                                                 };
@@ -1572,9 +1572,9 @@ impl LdapSlots {
                 }
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;
@@ -1625,9 +1625,9 @@ impl LdapSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_543: {
+                    let found = 'sequence_554: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_543 None
+                            break 'sequence_554 None
                         };
                         match LdapExtensionsSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1932,13 +1932,13 @@ fn filter(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn extension(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_541: {
+    'sequence_552: {
         let at = critical(input, at).unwrap_or(at);
-        let Some(at) = extype(input, at) else { break 'sequence_541 None };
+        let Some(at) = extype(input, at) else { break 'sequence_552 None };
         let at = {
-            let found = 'sequence_539: {
+            let found = 'sequence_550: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_539 None
+                    break 'sequence_550 None
                 };
                 let at = exvalue(input, at);
                 Some(at)
@@ -2020,32 +2020,32 @@ fn piece(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_571: {
+    'sequence_582: {
         let found = {
             match matching::one(input, at, b'(') {
                 Some(end) => Some(end),
                 None => matching::literal(input, at, b"%28"),
             }
         };
-        let Some(at) = found else { break 'sequence_571 None };
+        let Some(at) = found else { break 'sequence_582 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_569: {
+                let found = 'sequence_580: {
                     let found = {
-                        let found = 'sequence_567: {
+                        let found = 'sequence_578: {
                             let found = {
                                 match matching::one(input, at, b')') {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%29"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_567 None };
+                            let Some(at) = found else { break 'sequence_578 None };
                             matching::unless(filter_char(input, at), at)
                         };
                         matching::unless(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_569 None };
+                    let Some(at) = found else { break 'sequence_580 None };
                     filter_char(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2068,9 +2068,9 @@ fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_char(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_564: {
+    'sequence_575: {
         let Some(at) = matching::unless(matching::literal(input, at, b"%00"), at) else {
-            break 'sequence_564 None
+            break 'sequence_575 None
         };
         {
             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -2092,16 +2092,16 @@ fn filter_char(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn distinguishedname(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_740: {
+        let found = 'sequence_751: {
             let Some(at) = relativedistinguishedname(input, at) else {
-                break 'sequence_740 None
+                break 'sequence_751 None
             };
             let at = {
                 let mut at = at;
                 loop {
-                    let found = 'sequence_738: {
+                    let found = 'sequence_749: {
                         let Some(at) = any_comma(input, at) else {
-                            break 'sequence_738 None
+                            break 'sequence_749 None
                         };
                         relativedistinguishedname(input, at)
                     };
@@ -2122,15 +2122,15 @@ fn distinguishedname(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_736: {
+    'sequence_747: {
         let Some(at) = attributetypeandvalue(input, at) else {
-            break 'sequence_736 None
+            break 'sequence_747 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_734: {
-                    let Some(at) = any_plus(input, at) else { break 'sequence_734 None };
+                let found = 'sequence_745: {
+                    let Some(at) = any_plus(input, at) else { break 'sequence_745 None };
                     attributetypeandvalue(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2144,9 +2144,9 @@ fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
 /// `attributetypeandvalue`, a part with a name of its own.
 #[inline]
 fn attributetypeandvalue(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_732: {
-        let Some(at) = attributetype(input, at) else { break 'sequence_732 None };
-        let Some(at) = any_equals(input, at) else { break 'sequence_732 None };
+    'sequence_743: {
+        let Some(at) = attributetype(input, at) else { break 'sequence_743 None };
+        let Some(at) = any_equals(input, at) else { break 'sequence_743 None };
         let at = attributevalue(input, at);
         Some(at)
     }
@@ -2177,133 +2177,133 @@ fn attributevalue(input: &[u8], at: usize) -> usize {
 #[inline]
 fn string(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_727: {
+        let found = 'sequence_738: {
             let found = {
                 match matching::byte(input, at, &classes::STRING_BYTES_11) {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_628: {
+                        let found = 'sequence_639: {
                             let Some(at) = matching::literal(input, at, b"%0") else {
-                                break 'sequence_628 None
+                                break 'sequence_639 None
                             };
                             matching::byte(input, at, &classes::STRING_BYTES_8)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_630: {
+                                let found = 'sequence_641: {
                                     let Some(at) = matching::literal(input, at, b"%1") else {
-                                        break 'sequence_630 None
+                                        break 'sequence_641 None
                                     };
                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_641: {
+                                        let found = 'sequence_652: {
                                             let Some(at) = matching::literal(input, at, b"%2") else {
-                                                break 'sequence_641 None
+                                                break 'sequence_652 None
                                             };
                                             matching::byte(input, at, &classes::STRING_BYTES_5)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_644: {
+                                                let found = 'sequence_655: {
                                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                                        break 'sequence_644 None
+                                                        break 'sequence_655 None
                                                     };
                                                     matching::byte(input, at, &classes::STRING_BYTES_9)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_645: {
+                                                        let found = 'sequence_656: {
                                                             let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                break 'sequence_645 None
+                                                                break 'sequence_656 None
                                                             };
                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_651: {
+                                                                let found = 'sequence_662: {
                                                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                        break 'sequence_651 None
+                                                                        break 'sequence_662 None
                                                                     };
                                                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_653: {
+                                                                        let found = 'sequence_664: {
                                                                             let found = {
                                                                                 match matching::literal(input, at, b"%6") {
                                                                                     Some(end) => Some(end),
                                                                                     None => matching::literal(input, at, b"%7"),
                                                                                 }
                                                                             };
-                                                                            let Some(at) = found else { break 'sequence_653 None };
+                                                                            let Some(at) = found else { break 'sequence_664 None };
                                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_664: {
+                                                                                let found = 'sequence_675: {
                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                    else { break 'sequence_664 None };
+                                                                                    else { break 'sequence_675 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_6,
-                                                                                    ) else { break 'sequence_664 None };
+                                                                                    ) else { break 'sequence_675 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_666: {
+                                                                                        let found = 'sequence_677: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                            else { break 'sequence_666 None };
+                                                                                            else { break 'sequence_677 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_666 None };
+                                                                                            ) else { break 'sequence_677 None };
                                                                                             utf8_tail(input, at)
                                                                                         };
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_669: {
+                                                                                                let found = 'sequence_680: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%E0%",
-                                                                                                    ) else { break 'sequence_669 None };
+                                                                                                    ) else { break 'sequence_680 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES,
-                                                                                                    ) else { break 'sequence_669 None };
+                                                                                                    ) else { break 'sequence_680 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_669 None };
+                                                                                                    ) else { break 'sequence_680 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_677: {
+                                                                                                        let found = 'sequence_688: {
                                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                            else { break 'sequence_677 None };
+                                                                                                            else { break 'sequence_688 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_7,
-                                                                                                            ) else { break 'sequence_677 None };
+                                                                                                            ) else { break 'sequence_688 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2317,43 +2317,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_679: {
+                                                                                                                let found = 'sequence_690: {
                                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         b"%ED%",
-                                                                                                                    ) else { break 'sequence_679 None };
+                                                                                                                    ) else { break 'sequence_690 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                                    ) else { break 'sequence_679 None };
+                                                                                                                    ) else { break 'sequence_690 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                                    ) else { break 'sequence_679 None };
+                                                                                                                    ) else { break 'sequence_690 None };
                                                                                                                     utf8_tail(input, at)
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
                                                                                                                     None => {
-                                                                                                                        let found = 'sequence_683: {
+                                                                                                                        let found = 'sequence_694: {
                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 b"%F0%",
-                                                                                                                            ) else { break 'sequence_683 None };
+                                                                                                                            ) else { break 'sequence_694 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                                            ) else { break 'sequence_683 None };
+                                                                                                                            ) else { break 'sequence_694 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                            ) else { break 'sequence_683 None };
+                                                                                                                            ) else { break 'sequence_694 None };
                                                                                                                             {
                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                 while count < 2 {
@@ -2367,14 +2367,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                         match found {
                                                                                                                             Some(end) => Some(end),
                                                                                                                             None => {
-                                                                                                                                let found = 'sequence_689: {
+                                                                                                                                let found = 'sequence_700: {
                                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                    else { break 'sequence_689 None };
+                                                                                                                                    else { break 'sequence_700 None };
                                                                                                                                     let Some(at) = matching::byte(
                                                                                                                                         input,
                                                                                                                                         at,
                                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                                    ) else { break 'sequence_689 None };
+                                                                                                                                    ) else { break 'sequence_700 None };
                                                                                                                                     {
                                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                                         while count < 3 {
@@ -2388,17 +2388,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                 match found {
                                                                                                                                     Some(end) => Some(end),
                                                                                                                                     None => {
-                                                                                                                                        let found = 'sequence_691: {
+                                                                                                                                        let found = 'sequence_702: {
                                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 b"%F4%8",
-                                                                                                                                            ) else { break 'sequence_691 None };
+                                                                                                                                            ) else { break 'sequence_702 None };
                                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                            ) else { break 'sequence_691 None };
+                                                                                                                                            ) else { break 'sequence_702 None };
                                                                                                                                             {
                                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                                 while count < 2 {
@@ -2444,7 +2444,7 @@ fn string(input: &[u8], at: usize) -> usize {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_727 None };
+            let Some(at) = found else { break 'sequence_738 None };
             let at = {
                 let mut at = at;
                 loop {
@@ -2460,128 +2460,128 @@ fn string(input: &[u8], at: usize) -> usize {
                             match matching::byte(input, at, &classes::STRING_BYTES_11) {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_628: {
+                                    let found = 'sequence_639: {
                                         let Some(at) = matching::literal(input, at, b"%0") else {
-                                            break 'sequence_628 None
+                                            break 'sequence_639 None
                                         };
                                         matching::byte(input, at, &classes::STRING_BYTES_8)
                                     };
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_630: {
+                                            let found = 'sequence_641: {
                                                 let Some(at) = matching::literal(input, at, b"%1") else {
-                                                    break 'sequence_630 None
+                                                    break 'sequence_641 None
                                                 };
                                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
                                                 None => {
-                                                    let found = 'sequence_641: {
+                                                    let found = 'sequence_652: {
                                                         let Some(at) = matching::literal(input, at, b"%2") else {
-                                                            break 'sequence_641 None
+                                                            break 'sequence_652 None
                                                         };
                                                         matching::byte(input, at, &classes::STRING_BYTES_5)
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
                                                         None => {
-                                                            let found = 'sequence_644: {
+                                                            let found = 'sequence_655: {
                                                                 let Some(at) = matching::literal(input, at, b"%3") else {
-                                                                    break 'sequence_644 None
+                                                                    break 'sequence_655 None
                                                                 };
                                                                 matching::byte(input, at, &classes::STRING_BYTES_9)
                                                             };
                                                             match found {
                                                                 Some(end) => Some(end),
                                                                 None => {
-                                                                    let found = 'sequence_645: {
+                                                                    let found = 'sequence_656: {
                                                                         let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                            break 'sequence_645 None
+                                                                            break 'sequence_656 None
                                                                         };
                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                     };
                                                                     match found {
                                                                         Some(end) => Some(end),
                                                                         None => {
-                                                                            let found = 'sequence_651: {
+                                                                            let found = 'sequence_662: {
                                                                                 let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                                    break 'sequence_651 None
+                                                                                    break 'sequence_662 None
                                                                                 };
                                                                                 matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                             };
                                                                             match found {
                                                                                 Some(end) => Some(end),
                                                                                 None => {
-                                                                                    let found = 'sequence_653: {
+                                                                                    let found = 'sequence_664: {
                                                                                         let found = {
                                                                                             match matching::literal(input, at, b"%6") {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => matching::literal(input, at, b"%7"),
                                                                                             }
                                                                                         };
-                                                                                        let Some(at) = found else { break 'sequence_653 None };
+                                                                                        let Some(at) = found else { break 'sequence_664 None };
                                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                     };
                                                                                     match found {
                                                                                         Some(end) => Some(end),
                                                                                         None => {
-                                                                                            let found = 'sequence_664: {
+                                                                                            let found = 'sequence_675: {
                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                                else { break 'sequence_664 None };
+                                                                                                else { break 'sequence_675 None };
                                                                                                 let Some(at) = matching::byte(
                                                                                                     input,
                                                                                                     at,
                                                                                                     &classes::STRING_BYTES_6,
-                                                                                                ) else { break 'sequence_664 None };
+                                                                                                ) else { break 'sequence_675 None };
                                                                                                 utf8_tail(input, at)
                                                                                             };
                                                                                             match found {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => {
-                                                                                                    let found = 'sequence_666: {
+                                                                                                    let found = 'sequence_677: {
                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                                        else { break 'sequence_666 None };
+                                                                                                        else { break 'sequence_677 None };
                                                                                                         let Some(at) = matching::byte(
                                                                                                             input,
                                                                                                             at,
                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                        ) else { break 'sequence_666 None };
+                                                                                                        ) else { break 'sequence_677 None };
                                                                                                         utf8_tail(input, at)
                                                                                                     };
                                                                                                     match found {
                                                                                                         Some(end) => Some(end),
                                                                                                         None => {
-                                                                                                            let found = 'sequence_669: {
+                                                                                                            let found = 'sequence_680: {
                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     b"%E0%",
-                                                                                                                ) else { break 'sequence_669 None };
+                                                                                                                ) else { break 'sequence_680 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::STRING_BYTES,
-                                                                                                                ) else { break 'sequence_669 None };
+                                                                                                                ) else { break 'sequence_680 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                ) else { break 'sequence_669 None };
+                                                                                                                ) else { break 'sequence_680 None };
                                                                                                                 utf8_tail(input, at)
                                                                                                             };
                                                                                                             match found {
                                                                                                                 Some(end) => Some(end),
                                                                                                                 None => {
-                                                                                                                    let found = 'sequence_677: {
+                                                                                                                    let found = 'sequence_688: {
                                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                                        else { break 'sequence_677 None };
+                                                                                                                        else { break 'sequence_688 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::STRING_BYTES_7,
-                                                                                                                        ) else { break 'sequence_677 None };
+                                                                                                                        ) else { break 'sequence_688 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2595,43 +2595,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                     match found {
                                                                                                                         Some(end) => Some(end),
                                                                                                                         None => {
-                                                                                                                            let found = 'sequence_679: {
+                                                                                                                            let found = 'sequence_690: {
                                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     b"%ED%",
-                                                                                                                                ) else { break 'sequence_679 None };
+                                                                                                                                ) else { break 'sequence_690 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::STRING_BYTES_4,
-                                                                                                                                ) else { break 'sequence_679 None };
+                                                                                                                                ) else { break 'sequence_690 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                ) else { break 'sequence_679 None };
+                                                                                                                                ) else { break 'sequence_690 None };
                                                                                                                                 utf8_tail(input, at)
                                                                                                                             };
                                                                                                                             match found {
                                                                                                                                 Some(end) => Some(end),
                                                                                                                                 None => {
-                                                                                                                                    let found = 'sequence_683: {
+                                                                                                                                    let found = 'sequence_694: {
                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             b"%F0%",
-                                                                                                                                        ) else { break 'sequence_683 None };
+                                                                                                                                        ) else { break 'sequence_694 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::STRING_BYTES_3,
-                                                                                                                                        ) else { break 'sequence_683 None };
+                                                                                                                                        ) else { break 'sequence_694 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                        ) else { break 'sequence_683 None };
+                                                                                                                                        ) else { break 'sequence_694 None };
                                                                                                                                         {
                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                             while count < 2 {
@@ -2645,14 +2645,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                     match found {
                                                                                                                                         Some(end) => Some(end),
                                                                                                                                         None => {
-                                                                                                                                            let found = 'sequence_689: {
+                                                                                                                                            let found = 'sequence_700: {
                                                                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                                else { break 'sequence_689 None };
+                                                                                                                                                else { break 'sequence_700 None };
                                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                                     input,
                                                                                                                                                     at,
                                                                                                                                                     &classes::STRING_BYTES_2,
-                                                                                                                                                ) else { break 'sequence_689 None };
+                                                                                                                                                ) else { break 'sequence_700 None };
                                                                                                                                                 {
                                                                                                                                                     let (mut at, mut count) = (at, 0u32);
                                                                                                                                                     while count < 3 {
@@ -2666,17 +2666,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                             match found {
                                                                                                                                                 Some(end) => Some(end),
                                                                                                                                                 None => {
-                                                                                                                                                    let found = 'sequence_691: {
+                                                                                                                                                    let found = 'sequence_702: {
                                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             b"%F4%8",
-                                                                                                                                                        ) else { break 'sequence_691 None };
+                                                                                                                                                        ) else { break 'sequence_702 None };
                                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                                        ) else { break 'sequence_691 None };
+                                                                                                                                                        ) else { break 'sequence_702 None };
                                                                                                                                                         {
                                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                                             while count < 2 {
@@ -2745,9 +2745,9 @@ fn string(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_718: {
+    'sequence_729: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_718 None
+            break 'sequence_729 None
         };
         {
             match matching::literal_any_case(input, at, b"%5C") {
@@ -2814,9 +2814,9 @@ fn pair(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn hexstring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_625: {
+    'sequence_636: {
         let Some(at) = matching::literal(input, at, b"%23") else {
-            break 'sequence_625 None
+            break 'sequence_636 None
         };
         {
             let (mut at, mut count) = (at, 0u32);
@@ -2831,8 +2831,8 @@ fn hexstring(input: &[u8], at: usize) -> Option<usize> {
 /// `hexpair`, a part with a name of its own.
 #[inline]
 fn hexpair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_622: {
-        let Some(at) = hex(input, at) else { break 'sequence_622 None };
+    'sequence_633: {
+        let Some(at) = hex(input, at) else { break 'sequence_633 None };
         hex(input, at)
     }
 }
@@ -2847,22 +2847,22 @@ fn hex(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::IPVFUTURE_BYTES_2) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_589: {
+                let found = 'sequence_600: {
                     let Some(at) = matching::literal(input, at, b"%3") else {
-                        break 'sequence_589 None
+                        break 'sequence_600 None
                     };
                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_619: {
+                    None => 'sequence_630: {
                         let found = {
                             match matching::literal(input, at, b"%4") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%6"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_619 None };
+                        let Some(at) = found else { break 'sequence_630 None };
                         matching::byte(input, at, &classes::HEX_BYTES)
                     }
                 }
@@ -2935,8 +2935,8 @@ fn attributeselector(input: &[u8], at: usize) -> Option<usize> {
 /// `attributedescription`, a part with a name of its own.
 #[inline]
 fn attributedescription(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_750: {
-        let Some(at) = oid(input, at) else { break 'sequence_750 None };
+    'sequence_761: {
+        let Some(at) = oid(input, at) else { break 'sequence_761 None };
         let at = options(input, at);
         Some(at)
     }
@@ -2955,14 +2955,14 @@ fn options(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_747: {
+            let found = 'sequence_758: {
                 let found = {
                     match matching::one(input, at, b';') {
                         Some(end) => Some(end),
                         None => matching::literal_any_case(input, at, b"%3B"),
                     }
                 };
-                let Some(at) = found else { break 'sequence_747 None };
+                let Some(at) = found else { break 'sequence_758 None };
                 option(input, at)
             };
             let Some(next) = found else { break };
@@ -3009,19 +3009,19 @@ fn descr(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn numericoid(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_610: {
-        let Some(at) = number(input, at) else { break 'sequence_610 None };
+    'sequence_621: {
+        let Some(at) = number(input, at) else { break 'sequence_621 None };
         {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_608: {
+                let found = 'sequence_619: {
                     let found = {
                         match matching::one(input, at, b'.') {
                             Some(end) => Some(end),
                             None => matching::literal_any_case(input, at, b"%2E"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_608 None };
+                    let Some(at) = found else { break 'sequence_619 None };
                     number(input, at)
                 };
                 let Some(next) = found else { break };
@@ -3035,8 +3035,8 @@ fn numericoid(input: &[u8], at: usize) -> Option<usize> {
 /// `keystring`, a part with a name of its own.
 #[inline]
 fn keystring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_596: {
-        let Some(at) = leadkeychar(input, at) else { break 'sequence_596 None };
+    'sequence_607: {
+        let Some(at) = leadkeychar(input, at) else { break 'sequence_607 None };
         let at = {
             let mut at = at;
             while let Some(next) = keychar(input, at) {
@@ -3062,26 +3062,26 @@ fn leadkeychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::DRIVE) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_579: {
+                let found = 'sequence_590: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_579 None };
+                    let Some(at) = found else { break 'sequence_590 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_585: {
+                    None => 'sequence_596: {
                         let found = {
                             match matching::literal(input, at, b"%5") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%7"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_585 None };
+                        let Some(at) = found else { break 'sequence_596 None };
                         matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                     }
                 }
@@ -3104,35 +3104,35 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::LABEL_CHAR) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_579: {
+                let found = 'sequence_590: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_579 None };
+                    let Some(at) = found else { break 'sequence_590 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_585: {
+                        let found = 'sequence_596: {
                             let found = {
                                 match matching::literal(input, at, b"%5") {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%7"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_585 None };
+                            let Some(at) = found else { break 'sequence_596 None };
                             matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_589: {
+                                let found = 'sequence_600: {
                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                        break 'sequence_589 None
+                                        break 'sequence_600 None
                                     };
                                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                                 };
@@ -3160,19 +3160,19 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn number(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_602: {
+        let found = 'sequence_613: {
             let found = {
                 match matching::byte(input, at, &classes::DEC_OCTET_BYTES_3) {
                     Some(end) => Some(end),
-                    None => 'sequence_599: {
+                    None => 'sequence_610: {
                         let Some(at) = matching::literal(input, at, b"%3") else {
-                            break 'sequence_599 None
+                            break 'sequence_610 None
                         };
                         matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_602 None };
+            let Some(at) = found else { break 'sequence_613 None };
             let at = {
                 let mut at = at;
                 while let Some(next) = any_digit(input, at) {
@@ -3203,9 +3203,9 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::PORT_NUMBER_BYTES) {
             Some(end) => Some(end),
-            None => 'sequence_589: {
+            None => 'sequence_600: {
                 let Some(at) = matching::literal(input, at, b"%3") else {
-                    break 'sequence_589 None
+                    break 'sequence_600 None
                 };
                 matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
             }
@@ -3219,10 +3219,10 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_662: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_662 None };
+    'sequence_673: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_673 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_662 None
+            break 'sequence_673 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

@@ -973,7 +973,7 @@ impl MailtoToSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_889: {
+        let found = 'sequence_900: {
             let found = match address_text(input, at) {
                 Some(end) => {
                     let start = at;
@@ -982,9 +982,9 @@ impl MailtoToSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_889 None };
+            let Some(at) = found else { break 'sequence_900 None };
             let Some(at) = matching::one(input, at, b'@') else {
-                break 'sequence_889 None
+                break 'sequence_900 None
             };
             match domain_text(input, at) {
                 Some(end) => {
@@ -1177,7 +1177,7 @@ impl MailtoHeadersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_911: {
+        let found = 'sequence_922: {
             let at = {
                 let start = at;
                 let end = hfname(input, at);
@@ -1185,7 +1185,7 @@ impl MailtoHeadersSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'=') else {
-                break 'sequence_911 None
+                break 'sequence_922 None
             };
             let at = {
                 let start = at;
@@ -1217,22 +1217,22 @@ impl MailtoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_918: {
+        let found = 'sequence_929: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
-                break 'sequence_918 None
+                break 'sequence_929 None
             };
             let at = {
-                let found = 'sequence_893: {
+                let found = 'sequence_904: {
                     let start = at;
                     let Some(at) = addr_spec(input, at) else {
-                        break 'sequence_893 None
+                        break 'sequence_904 None
                     };
                     let at = {
                         let mut at = at;
                         loop {
-                            let found = 'sequence_891: {
+                            let found = 'sequence_902: {
                                 let Some(at) = matching::one(input, at, b',') else {
-                                    break 'sequence_891 None
+                                    break 'sequence_902 None
                                 };
                                 addr_spec(input, at)
                             };
@@ -1259,18 +1259,18 @@ impl MailtoSlots {
                 }
             };
             let at = {
-                let found = 'sequence_915: {
+                let found = 'sequence_926: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_915 None
+                        break 'sequence_926 None
                     };
                     let start = at;
-                    let Some(at) = hfield(input, at) else { break 'sequence_915 None };
+                    let Some(at) = hfield(input, at) else { break 'sequence_926 None };
                     let at = {
                         let mut at = at;
                         loop {
-                            let found = 'sequence_913: {
+                            let found = 'sequence_924: {
                                 let Some(at) = matching::one(input, at, b'&') else {
-                                    break 'sequence_913 None
+                                    break 'sequence_924 None
                                 };
                                 hfield(input, at)
                             };
@@ -1297,9 +1297,9 @@ impl MailtoSlots {
                 }
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;
@@ -1350,9 +1350,9 @@ impl MailtoSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_891: {
+                    let found = 'sequence_902: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_891 None
+                            break 'sequence_902 None
                         };
                         match MailtoToSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1402,9 +1402,9 @@ impl MailtoSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_913: {
+                    let found = 'sequence_924: {
                         let Some(at) = matching::one(input, at, b'&') else {
-                            break 'sequence_913 None
+                            break 'sequence_924 None
                         };
                         match MailtoHeadersSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1621,9 +1621,9 @@ impl fmt::Debug for MailtoUrlBuf {
 /// `hfield`, a part with a name of its own.
 #[inline]
 fn hfield(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_911: {
+    'sequence_922: {
         let at = hfname(input, at);
-        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_911 None };
+        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_922 None };
         let at = hfvalue(input, at);
         Some(at)
     }
@@ -1661,9 +1661,9 @@ fn hfvalue(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn addr_spec(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_889: {
-        let Some(at) = address_text(input, at) else { break 'sequence_889 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_889 None };
+    'sequence_900: {
+        let Some(at) = address_text(input, at) else { break 'sequence_900 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_900 None };
         domain_text(input, at)
     }
 }
@@ -1737,9 +1737,9 @@ fn domain(input: &[u8], at: usize) -> Option<usize> {
     {
         match dot_atom_text(input, at) {
             Some(end) => Some(end),
-            None => 'sequence_997: {
+            None => 'sequence_1008: {
                 let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
-                    break 'sequence_997 None
+                    break 'sequence_1008 None
                 };
                 let at = {
                     let mut at = at;
@@ -1764,7 +1764,7 @@ fn domain(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_970: {
+    'sequence_981: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = atext(input, at) {
@@ -1773,12 +1773,12 @@ fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_970 None };
+        let Some(at) = found else { break 'sequence_981 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_968: {
-                    let Some(at) = dot(input, at) else { break 'sequence_968 None };
+                let found = 'sequence_979: {
+                    let Some(at) = dot(input, at) else { break 'sequence_979 None };
                     {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = atext(input, at) {
@@ -1825,115 +1825,115 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ATEXT_BYTES_5) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_925: {
+                let found = 'sequence_936: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_925 None
+                        break 'sequence_936 None
                     };
                     matching::byte(input, at, &classes::ATEXT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_928: {
+                        let found = 'sequence_939: {
                             let Some(at) = matching::literal(input, at, b"%3") else {
-                                break 'sequence_928 None
+                                break 'sequence_939 None
                             };
                             matching::byte(input, at, &classes::ATEXT_BYTES_3)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_929: {
+                                let found = 'sequence_940: {
                                     let Some(at) = matching::literal(input, at, b"%4") else {
-                                        break 'sequence_929 None
+                                        break 'sequence_940 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_8)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_932: {
+                                        let found = 'sequence_943: {
                                             let Some(at) = matching::literal(input, at, b"%5") else {
-                                                break 'sequence_932 None
+                                                break 'sequence_943 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_933: {
+                                                let found = 'sequence_944: {
                                                     let Some(at) = matching::literal(input, at, b"%6") else {
-                                                        break 'sequence_933 None
+                                                        break 'sequence_944 None
                                                     };
                                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_938: {
+                                                        let found = 'sequence_949: {
                                                             let Some(at) = matching::literal(input, at, b"%7") else {
-                                                                break 'sequence_938 None
+                                                                break 'sequence_949 None
                                                             };
                                                             matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_942: {
+                                                                let found = 'sequence_953: {
                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                    else { break 'sequence_942 None };
+                                                                    else { break 'sequence_953 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::STRING_BYTES_6,
-                                                                    ) else { break 'sequence_942 None };
+                                                                    ) else { break 'sequence_953 None };
                                                                     utf8_tail(input, at)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_943: {
+                                                                        let found = 'sequence_954: {
                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                            else { break 'sequence_943 None };
+                                                                            else { break 'sequence_954 None };
                                                                             let Some(at) = matching::byte(
                                                                                 input,
                                                                                 at,
                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                            ) else { break 'sequence_943 None };
+                                                                            ) else { break 'sequence_954 None };
                                                                             utf8_tail(input, at)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_944: {
+                                                                                let found = 'sequence_955: {
                                                                                     let Some(at) = matching::literal_any_case(
                                                                                         input,
                                                                                         at,
                                                                                         b"%E0%",
-                                                                                    ) else { break 'sequence_944 None };
+                                                                                    ) else { break 'sequence_955 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES,
-                                                                                    ) else { break 'sequence_944 None };
+                                                                                    ) else { break 'sequence_955 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                    ) else { break 'sequence_944 None };
+                                                                                    ) else { break 'sequence_955 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_946: {
+                                                                                        let found = 'sequence_957: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                            else { break 'sequence_946 None };
+                                                                                            else { break 'sequence_957 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::STRING_BYTES_7,
-                                                                                            ) else { break 'sequence_946 None };
+                                                                                            ) else { break 'sequence_957 None };
                                                                                             {
                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                 while count < 2 {
@@ -1947,43 +1947,43 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_947: {
+                                                                                                let found = 'sequence_958: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%ED%",
-                                                                                                    ) else { break 'sequence_947 None };
+                                                                                                    ) else { break 'sequence_958 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                    ) else { break 'sequence_947 None };
+                                                                                                    ) else { break 'sequence_958 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_947 None };
+                                                                                                    ) else { break 'sequence_958 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_948: {
+                                                                                                        let found = 'sequence_959: {
                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 b"%F0%",
-                                                                                                            ) else { break 'sequence_948 None };
+                                                                                                            ) else { break 'sequence_959 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                            ) else { break 'sequence_948 None };
+                                                                                                            ) else { break 'sequence_959 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                            ) else { break 'sequence_948 None };
+                                                                                                            ) else { break 'sequence_959 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -1997,14 +1997,14 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_950: {
+                                                                                                                let found = 'sequence_961: {
                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                    else { break 'sequence_950 None };
+                                                                                                                    else { break 'sequence_961 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                    ) else { break 'sequence_950 None };
+                                                                                                                    ) else { break 'sequence_961 None };
                                                                                                                     {
                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                         while count < 3 {
@@ -2017,17 +2017,17 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
-                                                                                                                    None => 'sequence_951: {
+                                                                                                                    None => 'sequence_962: {
                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             b"%F4%8",
-                                                                                                                        ) else { break 'sequence_951 None };
+                                                                                                                        ) else { break 'sequence_962 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                        ) else { break 'sequence_951 None };
+                                                                                                                        ) else { break 'sequence_962 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2078,9 +2078,9 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn quoted_string(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_990: {
+    'sequence_1001: {
         let Some(at) = matching::literal(input, at, b"%22") else {
-            break 'sequence_990 None
+            break 'sequence_1001 None
         };
         let at = {
             let mut at = at;
@@ -2101,16 +2101,16 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_976: {
+                let found = 'sequence_987: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_976 None
+                        break 'sequence_987 None
                     };
                     matching::byte(input, at, &classes::QCONTENT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_978: {
+                        let found = 'sequence_989: {
                             let found = {
                                 match matching::literal(input, at, b"%3") {
                                     Some(end) => Some(end),
@@ -2122,85 +2122,85 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_978 None };
+                            let Some(at) = found else { break 'sequence_989 None };
                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_651: {
+                                let found = 'sequence_662: {
                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                        break 'sequence_651 None
+                                        break 'sequence_662 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_938: {
+                                        let found = 'sequence_949: {
                                             let Some(at) = matching::literal(input, at, b"%7") else {
-                                                break 'sequence_938 None
+                                                break 'sequence_949 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_942: {
+                                                let found = 'sequence_953: {
                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                    else { break 'sequence_942 None };
+                                                    else { break 'sequence_953 None };
                                                     let Some(at) = matching::byte(
                                                         input,
                                                         at,
                                                         &classes::STRING_BYTES_6,
-                                                    ) else { break 'sequence_942 None };
+                                                    ) else { break 'sequence_953 None };
                                                     utf8_tail(input, at)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_943: {
+                                                        let found = 'sequence_954: {
                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                            else { break 'sequence_943 None };
+                                                            else { break 'sequence_954 None };
                                                             let Some(at) = matching::byte(
                                                                 input,
                                                                 at,
                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                            ) else { break 'sequence_943 None };
+                                                            ) else { break 'sequence_954 None };
                                                             utf8_tail(input, at)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_944: {
+                                                                let found = 'sequence_955: {
                                                                     let Some(at) = matching::literal_any_case(
                                                                         input,
                                                                         at,
                                                                         b"%E0%",
-                                                                    ) else { break 'sequence_944 None };
+                                                                    ) else { break 'sequence_955 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::STRING_BYTES,
-                                                                    ) else { break 'sequence_944 None };
+                                                                    ) else { break 'sequence_955 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                    ) else { break 'sequence_944 None };
+                                                                    ) else { break 'sequence_955 None };
                                                                     utf8_tail(input, at)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_946: {
+                                                                        let found = 'sequence_957: {
                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                            else { break 'sequence_946 None };
+                                                                            else { break 'sequence_957 None };
                                                                             let Some(at) = matching::byte(
                                                                                 input,
                                                                                 at,
                                                                                 &classes::STRING_BYTES_7,
-                                                                            ) else { break 'sequence_946 None };
+                                                                            ) else { break 'sequence_957 None };
                                                                             {
                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                 while count < 2 {
@@ -2214,43 +2214,43 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_947: {
+                                                                                let found = 'sequence_958: {
                                                                                     let Some(at) = matching::literal_any_case(
                                                                                         input,
                                                                                         at,
                                                                                         b"%ED%",
-                                                                                    ) else { break 'sequence_947 None };
+                                                                                    ) else { break 'sequence_958 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_4,
-                                                                                    ) else { break 'sequence_947 None };
+                                                                                    ) else { break 'sequence_958 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                    ) else { break 'sequence_947 None };
+                                                                                    ) else { break 'sequence_958 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_948: {
+                                                                                        let found = 'sequence_959: {
                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                 input,
                                                                                                 at,
                                                                                                 b"%F0%",
-                                                                                            ) else { break 'sequence_948 None };
+                                                                                            ) else { break 'sequence_959 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::STRING_BYTES_3,
-                                                                                            ) else { break 'sequence_948 None };
+                                                                                            ) else { break 'sequence_959 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_948 None };
+                                                                                            ) else { break 'sequence_959 None };
                                                                                             {
                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                 while count < 2 {
@@ -2264,14 +2264,14 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_950: {
+                                                                                                let found = 'sequence_961: {
                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                    else { break 'sequence_950 None };
+                                                                                                    else { break 'sequence_961 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                    ) else { break 'sequence_950 None };
+                                                                                                    ) else { break 'sequence_961 None };
                                                                                                     {
                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                         while count < 3 {
@@ -2285,17 +2285,17 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_951: {
+                                                                                                        let found = 'sequence_962: {
                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 b"%F4%8",
-                                                                                                            ) else { break 'sequence_951 None };
+                                                                                                            ) else { break 'sequence_962 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                            ) else { break 'sequence_951 None };
+                                                                                                            ) else { break 'sequence_962 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2347,9 +2347,9 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_985: {
+    'sequence_996: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_985 None
+            break 'sequence_996 None
         };
         {
             match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
@@ -2358,7 +2358,7 @@ fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
                     match matching::literal(input, at, b"%09") {
                         Some(end) => Some(end),
                         None => {
-                            let found = 'sequence_983: {
+                            let found = 'sequence_994: {
                                 let found = {
                                     match matching::literal(input, at, b"%2") {
                                         Some(end) => Some(end),
@@ -2380,14 +2380,14 @@ fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_983 None };
+                                let Some(at) = found else { break 'sequence_994 None };
                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_938: {
+                                None => 'sequence_949: {
                                     let Some(at) = matching::literal(input, at, b"%7") else {
-                                        break 'sequence_938 None
+                                        break 'sequence_949 None
                                     };
                                     matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                 }
@@ -2416,16 +2416,16 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_993: {
+                let found = 'sequence_1004: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_993 None
+                        break 'sequence_1004 None
                     };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_978: {
+                        let found = 'sequence_989: {
                             let found = {
                                 match matching::literal(input, at, b"%3") {
                                     Some(end) => Some(end),
@@ -2437,23 +2437,23 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_978 None };
+                            let Some(at) = found else { break 'sequence_989 None };
                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_932: {
+                                let found = 'sequence_943: {
                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                        break 'sequence_932 None
+                                        break 'sequence_943 None
                                     };
                                     matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                 };
                                 match found {
                                     Some(end) => Some(end),
-                                    None => 'sequence_938: {
+                                    None => 'sequence_949: {
                                         let Some(at) = matching::literal(input, at, b"%7") else {
-                                            break 'sequence_938 None
+                                            break 'sequence_949 None
                                         };
                                         matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                     }
@@ -2473,10 +2473,10 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_662: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_662 None };
+    'sequence_673: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_673 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_662 None
+            break 'sequence_673 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

@@ -469,13 +469,13 @@ impl NntpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1052: {
+        let found = 'sequence_1063: {
             let Some(at) = matching::literal_any_case(input, at, b"nntp:") else {
-                break 'sequence_1052 None
+                break 'sequence_1063 None
             };
-            let found = 'sequence_1043: {
+            let found = 'sequence_1054: {
                 let Some(at) = matching::literal(input, at, b"//") else {
-                    break 'sequence_1043 None
+                    break 'sequence_1054 None
                 };
                 let at = {
                     let found = {
@@ -504,7 +504,7 @@ impl NntpSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_1043 None };
+                let Some(at) = found else { break 'sequence_1054 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -512,9 +512,9 @@ impl NntpSlots {
                     end
                 };
                 let at = {
-                    let found = 'sequence_133: {
+                    let found = 'sequence_135: {
                         let Some(at) = matching::one(input, at, b':') else {
-                            break 'sequence_133 None
+                            break 'sequence_135 None
                         };
                         let at = {
                             let found = match rules::port_number(input, at) {
@@ -539,9 +539,9 @@ impl NntpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_1052 None };
+            let Some(at) = found else { break 'sequence_1063 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_1052 None
+                break 'sequence_1063 None
             };
             let found = match group(input, at) {
                 Some(end) => {
@@ -551,11 +551,11 @@ impl NntpSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_1052 None };
+            let Some(at) = found else { break 'sequence_1063 None };
             let at = {
-                let found = 'sequence_1050: {
+                let found = 'sequence_1061: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_1050 None
+                        break 'sequence_1061 None
                     };
                     match article_number(input, at) {
                         Some(end) => {
@@ -575,9 +575,9 @@ impl NntpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;

@@ -433,11 +433,11 @@ impl RelativeSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_186: {
+        let found = 'sequence_189: {
             let found = {
-                let found = 'sequence_149: {
+                let found = 'sequence_152: {
                     let Some(at) = matching::literal(input, at, b"//") else {
-                        break 'sequence_149 None
+                        break 'sequence_152 None
                     };
                     let at = {
                         let at = {
@@ -465,9 +465,9 @@ impl RelativeSlots {
                             end
                         };
                         {
-                            let found = 'sequence_133: {
+                            let found = 'sequence_135: {
                                 let Some(at) = matching::one(input, at, b':') else {
-                                    break 'sequence_133 None
+                                    break 'sequence_135 None
                                 };
                                 let at = {
                                     let found = match rules::port_number(input, at) {
@@ -491,7 +491,7 @@ impl RelativeSlots {
                             }
                         }
                     };
-                    'sequence_147: {
+                    'sequence_150: {
                         let found = {
                             let found = {
                                 match matching::byte(
@@ -500,17 +500,12 @@ impl RelativeSlots {
                                     &classes::PATH_ABEMPTY_BYTES,
                                 ) {
                                     Some(end) => Some(end),
-                                    None => {
-                                        match rules::pct_encoded(input, at) {
-                                            Some(end) => Some(end),
-                                            None => matching::one(input, at, b'%'),
-                                        }
-                                    }
+                                    None => rules::pct_encoded(input, at),
                                 }
                             };
                             matching::unless(found, at)
                         };
-                        let Some(at) = found else { break 'sequence_147 None };
+                        let Some(at) = found else { break 'sequence_150 None };
                         let at = {
                             let start = at;
                             let end = rules::path_text(input, at);
@@ -528,15 +523,15 @@ impl RelativeSlots {
                         slots.port = Slot::NONE;
                         slots.path = Slot::NONE;
                         {
-                            let found = 'sequence_152: {
+                            let found = 'sequence_155: {
                                 let Some(at) = matching::when(
                                     matching::one(input, at, b'/'),
                                     at,
-                                ) else { break 'sequence_152 None };
+                                ) else { break 'sequence_155 None };
                                 let Some(at) = matching::unless(
                                     matching::literal(input, at, b"//"),
                                     at,
-                                ) else { break 'sequence_152 None };
+                                ) else { break 'sequence_155 None };
                                 let at = {
                                     let start = at;
                                     let end = rules::path_text(input, at);
@@ -550,21 +545,21 @@ impl RelativeSlots {
                                 None => {
                                     slots.path = Slot::NONE;
                                     {
-                                        let found = 'sequence_182: {
+                                        let found = 'sequence_185: {
                                             let Some(at) = matching::when(
                                                 rules::segment_nz_nc(input, at),
                                                 at,
-                                            ) else { break 'sequence_182 None };
+                                            ) else { break 'sequence_185 None };
                                             let found = {
-                                                let found = 'sequence_180: {
+                                                let found = 'sequence_183: {
                                                     let Some(at) = rules::segment_nz_nc(input, at) else {
-                                                        break 'sequence_180 None
+                                                        break 'sequence_183 None
                                                     };
                                                     matching::one(input, at, b':')
                                                 };
                                                 matching::unless(found, at)
                                             };
-                                            let Some(at) = found else { break 'sequence_182 None };
+                                            let Some(at) = found else { break 'sequence_185 None };
                                             let at = {
                                                 let start = at;
                                                 let end = rules::path_text(input, at);
@@ -577,7 +572,7 @@ impl RelativeSlots {
                                             Some(end) => Some(end),
                                             None => {
                                                 slots.path = Slot::NONE;
-                                                'sequence_158: {
+                                                'sequence_161: {
                                                     let found = {
                                                         let found = {
                                                             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -587,7 +582,7 @@ impl RelativeSlots {
                                                         };
                                                         matching::unless(found, at)
                                                     };
-                                                    let Some(at) = found else { break 'sequence_158 None };
+                                                    let Some(at) = found else { break 'sequence_161 None };
                                                     let at = {
                                                         let start = at;
                                                         let end = rules::path_text(input, at);
@@ -605,11 +600,11 @@ impl RelativeSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_186 None };
+            let Some(at) = found else { break 'sequence_189 None };
             let at = {
-                let found = 'sequence_167: {
+                let found = 'sequence_170: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_170 None
                     };
                     let at = {
                         let start = at;
@@ -628,9 +623,9 @@ impl RelativeSlots {
                 }
             };
             let at = {
-                let found = 'sequence_171: {
+                let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_171 None
+                        break 'sequence_174 None
                     };
                     let at = {
                         let start = at;

@@ -47,11 +47,19 @@ pub(super) fn host(input: &[u8], at: usize) -> usize {
         match IP_literal(input, at) {
             Some(end) => end,
             None => {
-                let found = 'sequence_124: {
+                let found = 'sequence_126: {
                     let Some(at) = IPv4address(input, at) else {
-                        break 'sequence_124 None
+                        break 'sequence_126 None
                     };
-                    matching::unless(reg_char(input, at), at)
+                    {
+                        let found = {
+                            match matching::byte(input, at, &classes::HOST_BYTES) {
+                                Some(end) => Some(end),
+                                None => pct_encoded(input, at),
+                            }
+                        };
+                        matching::unless(found, at)
+                    }
                 };
                 match found {
                     Some(end) => end,
@@ -614,7 +622,7 @@ pub(super) fn segment_nz_nc(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn pchar(input: &[u8], at: usize) -> Option<usize> {
     {
-        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
+        match matching::byte(input, at, &classes::PCHAR_BYTES) {
             Some(end) => Some(end),
             None => pct_encoded(input, at),
         }
@@ -677,5 +685,34 @@ pub(super) fn pct_encoded(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 2 { Some(at) } else { None }
         }
+    }
+}
+/// added:
+///
+/// ```text
+/// host-path = *( "/" segment ) — added: RFC 3986 3.3, path-abempty
+/// ```
+#[inline]
+pub(super) fn host_path(input: &[u8], at: usize) -> usize {
+    {
+        let mut at = at;
+        loop {
+            let found = 'sequence_206: {
+                let Some(at) = matching::one(input, at, b'/') else {
+                    break 'sequence_206 None
+                };
+                let at = {
+                    let mut at = at;
+                    while let Some(next) = pchar(input, at) {
+                        at = next;
+                    }
+                    at
+                };
+                Some(at)
+            };
+            let Some(next) = found else { break };
+            at = next;
+        }
+        at
     }
 }

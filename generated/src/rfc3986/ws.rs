@@ -16,7 +16,7 @@ use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
     ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, number, utf8,
 };
-use super::{classes, grammar, rules};
+use super::{grammar, rules};
 /// A URL of the scheme `ws`: WebSocket connections.
 ///
 /// Defined in RFC 6455 section 3, RFC 8307.
@@ -83,21 +83,19 @@ impl<'a> WsUrl<'a> {
     ///
     /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
     ///
-    /// It writes every text.
-    ///
-    /// ```
-    /// use url_schemes::rfc3986::WsUrl;
-    ///
-    /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(WsUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
-    /// ```
+    /// The first byte is none of `0-9 A-Z a-z ! " # $ % & ' ( ) * + , - . : ; < = > ? @ [ \\ ] ^ _ backquote { | } ~ \x00-space \x7f-\xff`.
     pub const PATH: Encoder = Encoder {
-        kind: EncoderKind::Total,
+        kind: EncoderKind::Partial,
         empty: true,
         space: b' ',
         avoid: &[],
         start: 0,
         states: &[
+            EncoderState {
+                end: true,
+                steps: &[(ByteSet::new(&[], b"/"), EncoderStep::Raw(1))],
+                otherwise: EncoderStep::Refuse,
+            },
             EncoderState {
                 end: true,
                 steps: &[
@@ -106,10 +104,10 @@ impl<'a> WsUrl<'a> {
                             &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
-                        EncoderStep::Raw(0),
+                        EncoderStep::Raw(1),
                     ),
                 ],
-                otherwise: EncoderStep::Escape(0),
+                otherwise: EncoderStep::Escape(1),
             },
         ],
     };
@@ -363,12 +361,12 @@ impl WsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1222: {
+        let found = 'sequence_1233: {
             let Some(at) = matching::literal_any_case(input, at, b"ws:") else {
-                break 'sequence_1222 None
+                break 'sequence_1233 None
             };
             let Some(at) = matching::literal(input, at, b"//") else {
-                break 'sequence_1222 None
+                break 'sequence_1233 None
             };
             let at = {
                 let start = at;
@@ -377,9 +375,9 @@ impl WsSlots {
                 end
             };
             let at = {
-                let found = 'sequence_133: {
+                let found = 'sequence_135: {
                     let Some(at) = matching::one(input, at, b':') else {
-                        break 'sequence_133 None
+                        break 'sequence_135 None
                     };
                     let at = {
                         let found = match rules::port_number(input, at) {
@@ -402,35 +400,16 @@ impl WsSlots {
                     }
                 }
             };
-            let found = 'sequence_147: {
-                let found = {
-                    let found = {
-                        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
-                            Some(end) => Some(end),
-                            None => {
-                                match rules::pct_encoded(input, at) {
-                                    Some(end) => Some(end),
-                                    None => matching::one(input, at, b'%'),
-                                }
-                            }
-                        }
-                    };
-                    matching::unless(found, at)
-                };
-                let Some(at) = found else { break 'sequence_147 None };
-                let at = {
-                    let start = at;
-                    let end = rules::path_text(input, at);
-                    slots.path = Slot::new(start, end);
-                    end
-                };
-                Some(at)
-            };
-            let Some(at) = found else { break 'sequence_1222 None };
             let at = {
-                let found = 'sequence_167: {
+                let start = at;
+                let end = rules::host_path(input, at);
+                slots.path = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_170: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_167 None
+                        break 'sequence_170 None
                     };
                     let at = {
                         let start = at;
@@ -652,14 +631,14 @@ static START: Node = Node::Sequence(
         &Node::Literal("//"),
         &grammar::HOST,
         &Node::Optional(&Node::Sequence(&[&Node::Literal(":"), &grammar::PORT])),
-        &grammar::PATH_ABEMPTY,
+        &grammar::HOST_PATH,
         &Node::Optional(&Node::Sequence(&[&Node::Literal("?"), &grammar::QUERY])),
     ],
 );
 /// The component that each rule of a token gives.
 static NAMES: &[(&str, &str)] = &[
     ("host", "host"),
-    ("path_text", "path"),
+    ("host_path", "path"),
     ("port_number", "port"),
     ("query", "query"),
 ];
