@@ -134,6 +134,7 @@ fn check_methods(
     program: &Program,
     diagnostics: &mut Vec<Diagnostic>,
 ) {
+    check_shared(plan, owner, program, diagnostics);
     let mut methods = Names::new("method", diagnostics);
     // The scheme of a generic URL is a component.
     for name in METHODS.iter().filter(|name| plan.role != Role::Generic || **name != "scheme") {
@@ -169,6 +170,36 @@ fn check_methods(
     for predicate in predicates.filter(|_| std::ptr::eq(owner, &plan.root)) {
         let by = (format!("the predicate `{}`", predicate.name), Some(predicate.component.span));
         methods.take(&crate::ident::predicate(&predicate.name), by);
+    }
+}
+
+/// Components of one name in different records of a choice are read alike, since what is around the choice
+/// shows them as one.
+fn check_shared(
+    plan: &SchemePlan<'_>,
+    owner: &TypePlan,
+    program: &Program,
+    diagnostics: &mut Vec<Diagnostic>,
+) {
+    let flat = owner.flat();
+    for field in &owner.fields {
+        let ValuePlan::Nested(nested) = &field.value else { continue };
+        if !nested.choice && !owner.choice {
+            continue;
+        }
+        for inner in nested.flat() {
+            let known = flat.iter().find(|flat| flat.field.name == inner.field.name);
+            let Some(known) = known.filter(|known| !known.field.is_read_like(inner.field)) else { continue };
+            let (by, place) = component_owner(plan, program, inner.field);
+            let message = format!("{by} is read in another way than the one of that name in another record");
+            let mut diagnostic = Diagnostic::error("identifier-collision", message)
+                .help("give both the same type and keys, or one of them another name");
+            diagnostic.span = place;
+            if let Some(other) = component_owner(plan, program, known.field).1 {
+                diagnostic = diagnostic.related(other, "the other one");
+            }
+            diagnostics.push(diagnostic);
+        }
     }
 }
 

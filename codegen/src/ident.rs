@@ -108,6 +108,18 @@ pub(crate) fn pascal(name: &str) -> String {
     words.map(|word| word[..1].to_ascii_uppercase() + &word[1..]).collect()
 }
 
+/// What the types of a scheme begin with. The words for URLs of any scheme are taken already, and a scheme
+/// cannot be asked to take another name.
+pub(crate) fn stem(scheme: &str) -> String {
+    let pascal = pascal(scheme);
+    if matches!(pascal.as_str(), "Generic" | "Relative") { pascal + "Scheme" } else { pascal }
+}
+
+/// The type of a scheme's URLs.
+pub(crate) fn url_type(scheme: &str) -> String {
+    stem(scheme) + "Url"
+}
+
 /// A name in capitals, for a constant.
 pub(crate) fn upper(name: &str) -> String {
     names::mangle(name).to_ascii_uppercase()

@@ -158,6 +158,28 @@ pub struct FieldPlan {
     pub is_scheme: bool,
 }
 
+impl FieldPlan {
+    /// Whether this is the component that another record calls so: records of a choice may give one name to
+    /// different rules, and what is behind the choice shows whichever is there.
+    pub(crate) fn is_shown_as(&self, other: &FieldPlan) -> bool {
+        let is_choice = matches!(&self.value, ValuePlan::Nested(nested) if nested.choice);
+        self.rule == other.rule || (self.name == other.name && !is_choice)
+    }
+
+    /// Whether it is read as another one is, but for what is meant where it is absent.
+    pub(crate) fn is_read_like(&self, other: &FieldPlan) -> bool {
+        let Self { accessor, value, list, sensitive, strict_ipv4, space, splits, reread, .. } = self;
+        *accessor == other.accessor
+            && *value == other.value
+            && *list == other.list
+            && *sensitive == other.sensitive
+            && *strict_ipv4 == other.strict_ipv4
+            && *space == other.space
+            && *splits == other.splits
+            && *reread == other.reread
+    }
+}
+
 /// How a list of records is read as a map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapPlan {
@@ -448,10 +470,10 @@ impl Planner<'_> {
 
     /// What the names of the scheme's types begin with.
     fn stem(&self) -> String {
-        let pascal = ident::pascal(self.scheme);
-        // These are taken already; a scheme cannot be asked to take another name.
-        let taken = [GENERIC, RELATIVE].iter().any(|word| pascal == ident::pascal(word));
-        if self.role == Role::Scheme && taken { pascal + "Scheme" } else { pascal }
+        match self.role {
+            Role::Scheme => ident::stem(self.scheme),
+            Role::Generic | Role::Relative => ident::pascal(self.scheme),
+        }
     }
 
     fn type_plan(

@@ -17,7 +17,8 @@ pub mod rfc3986;
 #[cfg(feature = "uri7")]
 pub mod uri7;
 pub use self::lookup::{
-    Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
+    Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme,
+    Status, lookup,
 };
 pub use self::support::{
     Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind,

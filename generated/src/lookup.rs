@@ -55,6 +55,8 @@ pub struct Scheme {
     /// The dialects that define its syntax: modules of this crate. Empty for a name that only IANA
     /// registers, and for a reserved one.
     pub dialects: &'static [&'static str],
+    /// What each of these dialects says: two of them may mean different things by one name.
+    pub definitions: &'static [Definition],
     /// How a client gets at the resource.
     pub access: &'static str,
     /// Security considerations.
@@ -62,6 +64,23 @@ pub struct Scheme {
     /// What IANA's registry says of the name, where it has it. A name that is reserved here may have
     /// been registered there since; one that a dialect defines may mean something else there.
     pub iana: Option<Iana>,
+}
+/// What a dialect says of a scheme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Definition {
+    /// The dialect.
+    pub dialect: &'static str,
+    /// The type of the scheme's URLs, from the root of this crate.
+    pub parser: &'static str,
+    /// One line that says what the scheme is.
+    pub title: &'static str,
+    /// Where it stands.
+    pub status: Status,
+    /// The documents that define it.
+    pub references: &'static [&'static str],
+    /// The port that is meant where none is written.
+    pub default_port: Option<u16>,
 }
 /// What IANA's registry of URI schemes says of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -1239,6 +1258,7 @@ static SCHEME_AAA: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6733"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1256,6 +1276,7 @@ static SCHEME_AAAS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6733"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1273,6 +1294,16 @@ static SCHEME_ABOUT: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6694"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::AboutUrl",
+            title: "Pages of the program itself",
+            status: Status::Permanent,
+            references: &["RFC 6694"],
+            default_port: None,
+        },
+    ],
     access: "The program shows what it has for the token, with the query to say more; nothing goes over a network. A\ntoken that it does not know is an error, or an empty page.",
     security: "Pages about the program can show what is private and change settings, so documents from elsewhere must\nneither open nor read them, \"about:blank\" excepted, which has the rights of whoever opened it. A query is a\ntext of a stranger like any other.",
     iana: Some(Iana {
@@ -1290,6 +1321,7 @@ static SCHEME_ACAP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2244"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1307,6 +1339,7 @@ static SCHEME_ACCT: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7565"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1324,6 +1357,7 @@ static SCHEME_ACD: Scheme = Scheme {
     default_port: None,
     references: &["Michael Hedenus"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1341,6 +1375,7 @@ static SCHEME_ACR: Scheme = Scheme {
     default_port: None,
     references: &["OMNA – Open Mobile Naming Authority of the Open Mobile Alliance"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1358,6 +1393,7 @@ static SCHEME_ADIUMXTRA: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1375,6 +1411,7 @@ static SCHEME_ADT: Scheme = Scheme {
     default_port: None,
     references: &["SAP SE"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1392,6 +1429,7 @@ static SCHEME_AET: Scheme = Scheme {
     default_port: None,
     references: &["Tad MacPherson"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1409,6 +1447,7 @@ static SCHEME_AFP: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1426,6 +1465,7 @@ static SCHEME_AFS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1443,6 +1483,7 @@ static SCHEME_AGTP: Scheme = Scheme {
     default_port: None,
     references: &["Chris Hood"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1460,6 +1501,7 @@ static SCHEME_AIM: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1477,6 +1519,7 @@ static SCHEME_AMSS: Scheme = Scheme {
     default_port: None,
     references: &["RadioDNS Project"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1497,6 +1540,7 @@ static SCHEME_ANDROID: Scheme = Scheme {
         "https://developer.android.com/guide/topics/manifest/manifest-intro",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1514,6 +1558,7 @@ static SCHEME_APPDATA: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1531,6 +1576,7 @@ static SCHEME_APT: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1548,6 +1594,7 @@ static SCHEME_AR: Scheme = Scheme {
     default_port: None,
     references: &["Arweave Team"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1565,6 +1612,16 @@ static SCHEME_AREA: Scheme = Scheme {
     default_port: None,
     references: &["FGHI URL 0.5pre section 7.2", "FSP-1004 section 1"],
     dialects: &["fidonet"],
+    definitions: &[
+        Definition {
+            dialect: "fidonet",
+            parser: "fidonet::AreaUrl",
+            title: "Fidonet echomail area, its messages, or an object in them",
+            status: Status::Unregistered,
+            references: &["FGHI URL 0.5pre section 7.2", "FSP-1004 section 1"],
+            default_port: None,
+        },
+    ],
     access: "Take all messages of the areas from the message base, an area without a suffix from any domain. Keep\nthose that every kind of filter lets through, and show them: in the first of the wanted views that\nthere is, in the wanted order. If the URL has a path, take instead the latest object of that name\nthat is encoded in these messages and can be decoded, and go on into it by the rest of the path. An\narea that the system does not have may be offered for subscription by an areafix URL.",
     security: "Everything is read from a message base that strangers have written: names of objects, kludges and\naddresses can be forged, so \"from\" and \"sender\" prove little. Objects are archives in archives:\nlimit depth, size and count when unpacking, never use a name from a path as the name of a file\nwithout checking it for \"..\", separators and devices, and open nothing that could be executed. A\nregular expression in a URL may take a program very long; bound its time, or use an engine whose\ntime is linear. A view with many areas or long searches may be refused. \"full\" and \"kl\" can show\nwhat the user has chosen to hide. Coordinates tell where people are.",
     iana: None,
@@ -1577,6 +1634,16 @@ static SCHEME_AREAFIX: Scheme = Scheme {
     default_port: None,
     references: &["FGHI URL 0.5pre section 6.2", "FSP-1004 section 1"],
     dialects: &["fidonet"],
+    definitions: &[
+        Definition {
+            dialect: "fidonet",
+            parser: "fidonet::AreafixUrl",
+            title: "Subscription to Fidonet echomail areas and file echoes",
+            status: Status::Unregistered,
+            references: &["FGHI URL 0.5pre section 6.2", "FSP-1004 section 1"],
+            default_port: None,
+        },
+    ],
     access: "Write a letter to the robot of an uplink that distributes the areas: to its AreaFix, or, with\n\"fecho\", to its FileFix. It orders a subscription to each of the areas, or with \"leave\" the end of\nit. The uplink is one of those in \"uplink\", in their order, or else the one that the program knows\nfor the area and its domain. The letter is shown to the user, who confirms or cancels it.",
     security: "Whoever follows the URL gives an order in the user's name, and the letter carries the password that\nthe user shares with the uplink; so the user confirms each letter, the password never comes from the\nURL, and nothing is sent to an address in \"uplink\" with which there is no link. A decoded areatag\nthat holds a line end or begins with the sign of another command, such as \"-\" or \"%\", would be\nanother order and is refused. A URL may name very many areas: a program may refuse it or take the\nfirst few, and then says so.",
     iana: None,
@@ -1589,6 +1656,7 @@ static SCHEME_ARI: Scheme = Scheme {
     default_port: None,
     references: &["draft-ietf-dtn-ari-04"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1606,6 +1674,7 @@ static SCHEME_ARK: Scheme = Scheme {
     default_port: None,
     references: &["ARK Maintenance Agency", "https://n2t.net/ark:/21206/10015"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1623,6 +1692,7 @@ static SCHEME_AT: Scheme = Scheme {
     default_port: None,
     references: &["Bluesky PBLLC", "Paul Frazee"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1640,6 +1710,7 @@ static SCHEME_ATTACHMENT: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1657,6 +1728,7 @@ static SCHEME_AW: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1674,6 +1746,7 @@ static SCHEME_BARION: Scheme = Scheme {
     default_port: None,
     references: &["Bíró Tamás"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1691,6 +1764,7 @@ static SCHEME_BB: Scheme = Scheme {
     default_port: None,
     references: &["IESG"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1708,6 +1782,7 @@ static SCHEME_BESHARE: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1725,6 +1800,7 @@ static SCHEME_BITCOIN: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1742,6 +1818,7 @@ static SCHEME_BITCOINCASH: Scheme = Scheme {
     default_port: None,
     references: &["Corentin Mercier"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1759,6 +1836,7 @@ static SCHEME_BL: Scheme = Scheme {
     default_port: None,
     references: &["Daniel Cowling"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1776,6 +1854,7 @@ static SCHEME_BLOB: Scheme = Scheme {
     default_port: None,
     references: &["W3C WebApps Working Group", "Chris Rebert"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1793,6 +1872,7 @@ static SCHEME_BLUETOOTH: Scheme = Scheme {
     default_port: None,
     references: &["Daniel Cowling"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1810,6 +1890,7 @@ static SCHEME_BOLO: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1827,6 +1908,7 @@ static SCHEME_BRID: Scheme = Scheme {
     default_port: None,
     references: &["Jürgen Grupp", "Michael Ranft", "Sophie Schenkel"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1844,6 +1926,7 @@ static SCHEME_BROWSEREXT: Scheme = Scheme {
     default_port: None,
     references: &["Mike Pietraszak"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1861,6 +1944,7 @@ static SCHEME_CABAL: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Cabal Club"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1878,6 +1962,7 @@ static SCHEME_CAIP: Scheme = Scheme {
     default_port: None,
     references: &["Patrick Collins"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1895,6 +1980,7 @@ static SCHEME_CALCULATOR: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1912,6 +1998,7 @@ static SCHEME_CALLTO: Scheme = Scheme {
     default_port: None,
     references: &["Alexey Melnikov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1929,6 +2016,7 @@ static SCHEME_CAP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4324"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1946,6 +2034,7 @@ static SCHEME_CAST: Scheme = Scheme {
     default_port: None,
     references: &["Adam Barth", "https://developers.google.com/cast/docs/registration"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1963,6 +2052,7 @@ static SCHEME_CASTS: Scheme = Scheme {
     default_port: None,
     references: &["Adam Barth", "https://developers.google.com/cast/docs/registration"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1980,6 +2070,7 @@ static SCHEME_CHROME: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -1997,6 +2088,7 @@ static SCHEME_CHROME_EXTENSION: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2014,6 +2106,7 @@ static SCHEME_CID: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2031,6 +2124,7 @@ static SCHEME_CM: Scheme = Scheme {
     default_port: None,
     references: &["Jan Zdráhal"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2048,6 +2142,16 @@ static SCHEME_COAP: Scheme = Scheme {
     default_port: Some(5683),
     references: &["RFC 7252 section 6.1", "RFC 3986"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::CoapUrl",
+            title: "Constrained Application Protocol",
+            status: Status::Permanent,
+            references: &["RFC 7252 section 6.1", "RFC 3986"],
+            default_port: Some(5683),
+        },
+    ],
     access: "Send a CoAP request by UDP to the address, or to one that the name has, at the port or at 5683. A host that\nis no address, and a port, become the options Uri-Host and Uri-Port; each segment of the path an option\nUri-Path and each argument of the query an option Uri-Query, all decoded once. GET retrieves a\nrepresentation.",
     security: "Nothing is protected, and the source of a datagram is easily forged: an answer that is larger than its\nrequest can be turned against somebody else, above all where the host is a group. Options are decoded, so a\nsegment may hold \"/\" or any byte: a server that makes file names or further URIs of them has to encode\nagain. A proxy for HTTP opens a small network to a large one.",
     iana: Some(Iana {
@@ -2065,6 +2169,7 @@ static SCHEME_COAP_TCP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8323"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2082,6 +2187,7 @@ static SCHEME_COAP_WS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8323"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2099,6 +2205,16 @@ static SCHEME_COAPS: Scheme = Scheme {
     default_port: Some(5684),
     references: &["RFC 7252 section 6.2", "RFC 3986"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::CoapsUrl",
+            title: "Constrained Application Protocol, secured by DTLS",
+            status: Status::Permanent,
+            references: &["RFC 7252 section 6.2", "RFC 3986"],
+            default_port: Some(5684),
+        },
+    ],
     access: "As for coap, at the port or at 5684, and over DTLS, with a key that both have, a raw public key or a\ncertificate. What the other side has proved to be must fit the host before the request goes.",
     security: "Datagrams are secret and come from whom they say, as far as the keys were kept: small machines are easily\nopened, and often a whole series of them has one key. How much and when is sent can still be seen. With the\nmode NoSec there is no security at all, and such a server is one of coap and not of coaps.",
     iana: Some(Iana {
@@ -2116,6 +2232,7 @@ static SCHEME_COAPS_TCP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8323"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2133,6 +2250,7 @@ static SCHEME_COAPS_WS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8323"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2150,6 +2268,7 @@ static SCHEME_COM_EVENTBRITE_ATTENDEE: Scheme = Scheme {
     default_port: None,
     references: &["Bob Van Zant"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2167,6 +2286,7 @@ static SCHEME_CONTENT: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2184,6 +2304,7 @@ static SCHEME_CONTENT_TYPE: Scheme = Scheme {
     default_port: None,
     references: &["Donald Eastlake"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2201,6 +2322,7 @@ static SCHEME_CRID: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4078"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2218,6 +2340,7 @@ static SCHEME_CSTR: Scheme = Scheme {
     default_port: None,
     references: &["Wang Shu"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2235,6 +2358,7 @@ static SCHEME_CTTPS: Scheme = Scheme {
     default_port: None,
     references: &["Saso Ahmed"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2252,6 +2376,7 @@ static SCHEME_CVS: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2269,6 +2394,7 @@ static SCHEME_DAB: Scheme = Scheme {
     default_port: None,
     references: &["RadioDNS Project"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2286,6 +2412,7 @@ static SCHEME_DAT: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Paul Frazee"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2303,6 +2430,16 @@ static SCHEME_DATA: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2397", "RFC 2045 section 5.1"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::DataUrl",
+            title: "Data in the URL itself",
+            status: Status::Permanent,
+            references: &["RFC 2397", "RFC 2045 section 5.1"],
+            default_port: None,
+        },
+    ],
     access: "There is nothing to connect to. Decode the percent-encoding of the data and then, if the flag is there,\nbase64; the result is an object of the media type, with its parameters decoded.",
     security: "The object comes from whoever wrote the URL and is as dangerous as any other of its type: a page or a script\nin it runs if a program lets it, and browsers do not open such URLs as pages from links. Filters that look\nat addresses do not see what is in it. It may be very long: a limit on its length is the reader's affair.\nThe media type is a claim.",
     iana: Some(Iana {
@@ -2320,6 +2457,7 @@ static SCHEME_DAV: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4918"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2337,6 +2475,7 @@ static SCHEME_DHTTP: Scheme = Scheme {
     default_port: None,
     references: &["Qi Zhou"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2354,6 +2493,7 @@ static SCHEME_DIASPORA: Scheme = Scheme {
     default_port: None,
     references: &["Dennis Schubert"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2371,6 +2511,7 @@ static SCHEME_DICT: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2229"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2392,6 +2533,7 @@ static SCHEME_DID: Scheme = Scheme {
         "Ivan Herman",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2409,6 +2551,7 @@ static SCHEME_DILITHIUM3: Scheme = Scheme {
     default_port: None,
     references: &["Juan Jose Todoli de Torres"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2426,6 +2569,7 @@ static SCHEME_DIS: Scheme = Scheme {
     default_port: None,
     references: &["Christophe Meessen"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2443,6 +2587,7 @@ static SCHEME_DLNA_PLAYCONTAINER: Scheme = Scheme {
     default_port: None,
     references: &["DLNA"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2460,6 +2605,7 @@ static SCHEME_DLNA_PLAYSINGLE: Scheme = Scheme {
     default_port: None,
     references: &["DLNA"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2477,6 +2623,7 @@ static SCHEME_DNP: Scheme = Scheme {
     default_port: None,
     references: &["Shuai Wang"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2494,6 +2641,7 @@ static SCHEME_DNS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4501"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2511,6 +2659,7 @@ static SCHEME_DNTP: Scheme = Scheme {
     default_port: None,
     references: &["Hans-Dieter A. Hiep"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2532,6 +2681,7 @@ static SCHEME_DOI: Scheme = Scheme {
         "DOI Foundation",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2549,6 +2699,7 @@ static SCHEME_DONAU: Scheme = Scheme {
     default_port: None,
     references: &["draft-grothoff-donau-02"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2566,6 +2717,7 @@ static SCHEME_DPP: Scheme = Scheme {
     default_port: None,
     references: &["Gaurav Jain", "Wi-Fi Alliance"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2583,6 +2735,7 @@ static SCHEME_DRM: Scheme = Scheme {
     default_port: None,
     references: &["RadioDNS Project"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2600,6 +2753,7 @@ static SCHEME_DROP: Scheme = Scheme {
     default_port: None,
     references: &["IESG"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2617,6 +2771,7 @@ static SCHEME_DTMI: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2634,6 +2789,7 @@ static SCHEME_DTN: Scheme = Scheme {
     default_port: None,
     references: &["RFC 9171"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2651,6 +2807,7 @@ static SCHEME_DVB: Scheme = Scheme {
     default_port: None,
     references: &["draft-mcroberts-uri-dvb-09"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2668,6 +2825,7 @@ static SCHEME_DVX: Scheme = Scheme {
     default_port: None,
     references: &["Clemens Bastian"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2685,6 +2843,7 @@ static SCHEME_DWEB: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Protocol Labs"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2702,6 +2861,16 @@ static SCHEME_ECHOMAIL: Scheme = Scheme {
     default_port: None,
     references: &["FGHI URL 0.5pre section 6.3"],
     dialects: &["fidonet"],
+    definitions: &[
+        Definition {
+            dialect: "fidonet",
+            parser: "fidonet::EchomailUrl",
+            title: "Message to Fidonet echomail areas",
+            status: Status::Unregistered,
+            references: &["FGHI URL 0.5pre section 6.3"],
+            default_port: None,
+        },
+    ],
     access: "There is nothing to fetch. A program that writes echomail begins a message to the areas, with the\nname of the addressee, the subject, the author's name and the text that the parameters give,\ndecoded; they are no more than a beginning, and the user may change them. Where there are several\nareas, the message is posted to each of them.",
     security: "Echomail is broadcast to everyone who gets the area, in the user's name, and cannot be taken back;\nso nothing is posted before the user has seen the whole message and all of the areas. A program may\nrefuse a URL with many areas, or take the first few and say so: posting to many is an abuse. Decoded\nvalues may hold control characters: a line end in a name or a subject, SOH or a tearline in the text\nwould change the message, and are refused or removed. The name in \"from\" proves nothing.",
     iana: None,
@@ -2714,6 +2883,7 @@ static SCHEME_ED2K: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2731,6 +2901,7 @@ static SCHEME_EID: Scheme = Scheme {
     default_port: None,
     references: &["eSIM Group, GSM Association"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2748,6 +2919,7 @@ static SCHEME_ELSI: Scheme = Scheme {
     default_port: None,
     references: &["Kimmo Lindholm"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2765,6 +2937,7 @@ static SCHEME_EMBEDDED: Scheme = Scheme {
     default_port: None,
     references: &["Peter Hoddie"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2782,6 +2955,7 @@ static SCHEME_ENS: Scheme = Scheme {
     default_port: None,
     references: &["Ricky Bloomfield", "Bradley Nelson"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2799,6 +2973,7 @@ static SCHEME_ESIM: Scheme = Scheme {
     default_port: None,
     references: &["eSIM Group, GSM Association"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2816,6 +2991,7 @@ static SCHEME_ETHEREUM: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "ligi"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2833,6 +3009,7 @@ static SCHEME_EXAMPLE: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7595"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2850,6 +3027,7 @@ static SCHEME_EZ: Scheme = Scheme {
     default_port: None,
     references: &["Roy Fang"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2867,6 +3045,7 @@ static SCHEME_FACETIME: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2884,6 +3063,16 @@ static SCHEME_FAQSERV: Scheme = Scheme {
     default_port: None,
     references: &["FGHI URL 0.5pre section 7.3", "FSP-1004 section 1"],
     dialects: &["fidonet"],
+    definitions: &[
+        Definition {
+            dialect: "fidonet",
+            parser: "fidonet::FaqservUrl",
+            title: "Answer of a Fidonet FAQ server, or an object in it",
+            status: Status::Unregistered,
+            references: &["FGHI URL 0.5pre section 7.3", "FSP-1004 section 1"],
+            default_port: None,
+        },
+    ],
     access: "Send the decoded request by netmail to the server's address, in the subject or the text as \"loc\"\nsays, with the name in \"bot\" as the addressee. Wait for the answer, which may be several letters and\nmay take days; strip them of greetings, taglines and origin lines and join them. Without a path that\nis the resource; with one, decode the latest object of that name in it and go on into it by the rest\nof the path. A copy that was kept is used if it is not older than \"time\". Without a request, nothing\nis sent.",
     security: "Every access sends a letter in the user's name, which tells the server what the user reads, so a\npage full of such URLs should not send them all unasked, and answers are to be cached. The letter\nmay reach any robot at the address: show request and addressee before the first one. A decoded\nrequest or name with a line end would begin another order, and is refused. Letters can be forged, so\nan answer that nobody asked for is no answer. Objects in it are opened with the caution that strange\narchives deserve: limits of depth, size and count, and no name of a path used as the name of a file.",
     iana: None,
@@ -2896,6 +3085,7 @@ static SCHEME_FAX: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2806", "RFC 3966"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2913,6 +3103,16 @@ static SCHEME_FECHO: Scheme = Scheme {
     default_port: None,
     references: &["FGHI URL 0.5pre section 7.4"],
     dialects: &["fidonet"],
+    definitions: &[
+        Definition {
+            dialect: "fidonet",
+            parser: "fidonet::FechoUrl",
+            title: "Fidonet file echo, a file of it, or an object in the file",
+            status: Status::Unregistered,
+            references: &["FGHI URL 0.5pre section 7.4"],
+            default_port: None,
+        },
+    ],
     access: "Without a path, show the list of files that came by the file echo, or the list of the echoes if the\nURL has several. With a path, take the file of that name from any one of the echoes that the system\ngets, or from a mirror or by a file request where it gets none, and go on into it by the rest of the\npath. A copy that was kept is used if it is not older than \"time\". An echo that the system does not\nhave may be offered for subscription by an areafix URL.",
     security: "The files come from strangers: open nothing that could be executed, and let archives in archives\nunpack only to a limited depth, size and count. A name in a path is no name of a file on the user's\ndisk; it may hold \"..\", separators or the name of a device once decoded. Fetching a file from\nelsewhere tells somebody what the user reads, and may cost the user money. A URL may name very many\nechoes: a program need not look through all of them.",
     iana: None,
@@ -2925,6 +3125,7 @@ static SCHEME_FEED: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2942,6 +3143,7 @@ static SCHEME_FEEDREADY: Scheme = Scheme {
     default_port: None,
     references: &["Mirko Nosenzo"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2959,6 +3161,7 @@ static SCHEME_FIDO: Scheme = Scheme {
     default_port: None,
     references: &["Adam Langley"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -2976,6 +3179,32 @@ static SCHEME_FILE: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 3.10", "RFC 8089", "RFC 3986", "uri(7), file"],
     dialects: &["rfc1738", "rfc3986", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::FileUrl",
+            title: "Host-specific file names",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.10", "RFC 8089"],
+            default_port: None,
+        },
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::FileUrl",
+            title: "Files of a machine, by their path",
+            status: Status::Permanent,
+            references: &["RFC 8089", "RFC 3986"],
+            default_port: None,
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::FileUrl",
+            title: "Files of the local machine",
+            status: Status::Permanent,
+            references: &["uri(7), file", "RFC 1738 section 3.10", "RFC 8089"],
+            default_port: None,
+        },
+    ],
     access: "If the URL is local, split the path at each \"/\", decode the segments, form a path by the rules of\nthe file system at hand, and open that file or list that directory. No network is used. If the URL\nnames another host, a client on that host does the same; elsewhere it may know the host's files by\nsome other means, such as a mounted file system, and otherwise says that it cannot get at them. RFC\n1738 gives no protocol for this, so between hosts such a URL is of little use.",
     security: "The same URL means another file on another machine. A document from the network that carries file\nURLs must not make a client read local files and pass them on, nor learn from the outcome which\nfiles exist; programs that act on URLs from strangers do well to refuse this scheme.\n\nA segment that holds an encoded \"/\", a \"..\", a zero byte or a separator of the local system can,\nonce decoded, point outside the directory that was meant, or to a device: check the segments after\ndecoding, one at a time. Do not send the host, or a path with a host in it, to a system call that\nwould connect to that host with the user's credentials.",
     iana: Some(Iana {
@@ -2993,6 +3222,7 @@ static SCHEME_FILESYSTEM: Scheme = Scheme {
     default_port: None,
     references: &["W3C WebApps Working Group", "Chris Rebert"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3010,6 +3240,7 @@ static SCHEME_FINGER: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3027,6 +3258,7 @@ static SCHEME_FIRST_RUN_PEN_EXPERIENCE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3044,6 +3276,7 @@ static SCHEME_FISH: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3061,6 +3294,7 @@ static SCHEME_FM: Scheme = Scheme {
     default_port: None,
     references: &["RadioDNS Project"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3078,6 +3312,16 @@ static SCHEME_FREQ: Scheme = Scheme {
     default_port: None,
     references: &["FGHI URL 0.5pre section 7.5", "FSP-1004 section 1"],
     dialects: &["fidonet"],
+    definitions: &[
+        Definition {
+            dialect: "fidonet",
+            parser: "fidonet::FreqUrl",
+            title: "File that a Fidonet system sends on request, or an object in it",
+            status: Status::Unregistered,
+            references: &["FGHI URL 0.5pre section 7.5", "FSP-1004 section 1"],
+            default_port: None,
+        },
+    ],
     access: "Ask the system at the address for the file with the decoded name, the first of the path, by a file\nrequest (WaZOO, or another that both know), and go on into the file by the rest of the path. Throw\nan answer away whose size or hash is another than the URL gives. A copy that was kept is used if it\nis not older than \"time\". Where the request fails, the file may be taken from one of the file echoes\nin \"fecho\", or by \"size\" and \"ed2k\" from the eDonkey network. Without a path, the URL names the\nsystem, and nothing is asked for.",
     security: "A file request calls another system, which may cost money and tells it what the user wants, so a\npage full of such URLs should not call them all unasked. The decoded name becomes a line of a\nrequest file: a line end, a space or a sign of that format in it would be another request or a\npassword, and is refused. What comes back is a strange file: compare size and hash before it is\nused, though ed2k and its MD4 stop accidents and no attacker; let archives unpack only to a limited\ndepth, size and count; use no name from a path as the name of a file unchecked.",
     iana: None,
@@ -3096,6 +3340,32 @@ static SCHEME_FTP: Scheme = Scheme {
         "RFC 2396 section 3",
     ],
     dialects: &["rfc1738", "rfc3986", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::FtpUrl",
+            title: "File Transfer Protocol",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.2", "RFC 959"],
+            default_port: Some(21),
+        },
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::FtpUrl",
+            title: "Files by FTP",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.2", "RFC 3986"],
+            default_port: Some(21),
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::FtpUrl",
+            title: "Files by FTP",
+            status: Status::Permanent,
+            references: &["uri(7), ftp", "RFC 2396 section 3", "RFC 1738 section 3.2"],
+            default_port: Some(21),
+        },
+    ],
     access: "Open an FTP control connection to the host, at the port or at 21. Log in with USER and, when the\nserver asks for one, PASS, both decoded. If the URL names no user and the server wants one, log in\nas \"anonymous\" and give the e-mail address of the person at the client as the password. If it names\na user and no password and the server wants one, ask that person.\n\nSplit the path at each \"/\" and decode the pieces afterwards. Send one CWD for each cwd, in order,\none with an empty argument too. Then, for the type \"directory\", send NLST with the name and read the\nanswer as a list of names; for \"ascii\" or \"image\", send TYPE A or TYPE I and fetch the name with\nRETR. Without a type, guess one of these two first. A URL without a path, or whose name is empty,\nhas no file to fetch: without a type, list the directory that the commands have led to.\n\nA second URL may use the same control connection when server, user and directories are the same.\nWith other directories it may not: FTP has no general way back up, so connect anew.",
     security: "User, password and files cross the network in clear text. A password in the URL is also kept\nwherever the URL is kept; name the user alone and let the client ask. Anonymous login tells the\nserver the e-mail address of the person at the client, who should have agreed to that.\n\nA cwd, name, user or password that holds an encoded CR or LF would become a second FTP command once\ndecoded: refuse it and send nothing. A port other than 21, above all one that is assigned to another\nservice, may lead to a server that reads the commands in a way of its own. What comes back, the list\nof names not least, is data of a stranger: it must not choose where a file is written.",
     iana: Some(Iana {
@@ -3113,6 +3383,7 @@ static SCHEME_FUCHSIA_PKG: Scheme = Scheme {
     default_port: None,
     references: &["Adam Barth", "https://fuchsia.googlesource.com/fuchsia/"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3130,6 +3401,7 @@ static SCHEME_GCX: Scheme = Scheme {
     default_port: None,
     references: &["Tad MacPherson"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3147,6 +3419,7 @@ static SCHEME_GDSI: Scheme = Scheme {
     default_port: None,
     references: &["Jan Zdráhal"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3164,6 +3437,16 @@ static SCHEME_GEO: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5870"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::GeoUrl",
+            title: "Places by their coordinates",
+            status: Status::Permanent,
+            references: &["RFC 5870"],
+            default_port: None,
+        },
+    ],
     access: "Take the numbers: latitude and longitude in degrees, the altitude in metres above the geoid, the uncertainty\nin metres for all of them. A program shows the place on a map, leads there, or measures from it. In a\nreference system that it does not know, it does nothing.",
     security: "Where somebody is, or was, is private, and a URL is easily passed on: with more digits and less uncertainty\nmore is told. The number of digits is no measure of precision. Numbers in the wrong order or system lead to\na wrong place, which can be dangerous; nobody vouches for what a URL says.",
     iana: Some(Iana {
@@ -3181,6 +3464,7 @@ static SCHEME_GG: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3198,6 +3482,16 @@ static SCHEME_GHELP: Scheme = Scheme {
     default_port: None,
     references: &["uri(7), ghelp"],
     dialects: &["uri7"],
+    definitions: &[
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::GhelpUrl",
+            title: "Help of GNOME applications",
+            status: Status::Unregistered,
+            references: &["uri(7), ghelp"],
+            default_port: None,
+        },
+    ],
     access: "Decode the name and show the help that the application of that name has installed on the local machine,\nin the language of the user. The fragment names a place in it.",
     security: "The decoded name is a part of the path to a file: refuse \"/\" and \"..\" in it. Help can hold links to\nanywhere, and to files of the local machine among them.",
     iana: None,
@@ -3210,6 +3504,7 @@ static SCHEME_GIT: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3227,6 +3522,7 @@ static SCHEME_GITOID: Scheme = Scheme {
     default_port: None,
     references: &["Ed Warnicke"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3244,6 +3540,7 @@ static SCHEME_GIZMOPROJECT: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3261,6 +3558,7 @@ static SCHEME_GO: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3368"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3278,6 +3576,24 @@ static SCHEME_GOPHER: Scheme = Scheme {
     default_port: Some(70),
     references: &["RFC 1738 section 3.4", "RFC 1436", "uri(7), gopher", "RFC 4266"],
     dialects: &["rfc1738", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::GopherUrl",
+            title: "The Gopher protocol",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.4", "RFC 1436"],
+            default_port: Some(70),
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::GopherUrl",
+            title: "Menus and texts by Gopher",
+            status: Status::Permanent,
+            references: &["uri(7), gopher", "RFC 1738 section 3.4", "RFC 4266"],
+            default_port: Some(70),
+        },
+    ],
     access: "Connect to the host by TCP, at the port or at 70. Send the decoded selector, nothing if the URL has\nnone; then, if there is a search, a tab and the decoded search; then, if there is a gopher+ string,\na tab and the decoded string. A search that is empty is left out with its tab if a gopher+ string\nfollows. End the line with CR LF, unless a filled-in form in the gopher+ string has brought its own\nline ends. Read the answer until the server closes the connection or, for menus and texts, until a\nline that is a single dot.\n\nThe type says how to take the answer: \"0\" a text, \"1\" a menu, \"7\" a search that asks the user for\nwords if the URL has none, and so on. Where the URL ends before the type, it is \"1\".\n\nA gopher+ string of \"+\" asks for the usual view of an item, \"+\" with a view and a language for that\none, \"!\" or \"$\" for the attributes of an item or of all items of a menu, each alone or with names of\nattributes, and \"?\" marks an item whose form has to be fetched and filled in first.",
     security: "Gopher sends what the URL says almost unchanged, so a URL with another port can speak another\nprotocol: one aimed at a mail server has sent mail in the name of whoever followed it. Do not follow\na gopher URL to a port that is assigned to another service.\n\nA selector or search with an encoded line end would end the request early and begin another one. The\ngrammar refuses it in the selector; in a search it must be refused before sending. The gopher+\nstring alone may carry line ends, for forms, and deserves the greater care. Nothing is encrypted,\nand a menu may lead anywhere, to any host and port.",
     iana: Some(Iana {
@@ -3295,6 +3611,7 @@ static SCHEME_GRAPH: Scheme = Scheme {
     default_port: None,
     references: &["Alastair Green"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3312,6 +3629,7 @@ static SCHEME_GRD: Scheme = Scheme {
     default_port: None,
     references: &["IESG"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3329,6 +3647,7 @@ static SCHEME_GTALK: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3346,6 +3665,7 @@ static SCHEME_H323: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3508"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3363,6 +3683,7 @@ static SCHEME_HAM: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7046"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3380,6 +3701,7 @@ static SCHEME_HCAP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3397,6 +3719,7 @@ static SCHEME_HCP: Scheme = Scheme {
     default_port: None,
     references: &["Alexey Melnikov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3414,6 +3737,7 @@ static SCHEME_HS20: Scheme = Scheme {
     default_port: None,
     references: &["Bruno Tomas"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3438,6 +3762,32 @@ static SCHEME_HTTP: Scheme = Scheme {
         "RFC 2396 section 3",
     ],
     dialects: &["rfc1738", "rfc3986", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::HttpUrl",
+            title: "Hypertext Transfer Protocol",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.3", "RFC 9110"],
+            default_port: Some(80),
+        },
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::HttpUrl",
+            title: "Hypertext Transfer Protocol",
+            status: Status::Permanent,
+            references: &["RFC 9110 section 4.2.1", "RFC 3986"],
+            default_port: Some(80),
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::HttpUrl",
+            title: "Web pages by HTTP",
+            status: Status::Permanent,
+            references: &["uri(7), http", "RFC 2396 section 3", "RFC 9110"],
+            default_port: Some(80),
+        },
+    ],
     access: "Connect to the host by TCP, at the port or at 80, and send an HTTP request, GET unless the context\nsays otherwise. The target of the request is \"/\", the segments of the path joined by \"/\", and, if\nthe URL has a search, \"?\" and that search. All of it stays encoded as written, since the server is\nthe one to decode it; a URL that ends at its host asks for \"/\". Host and port go into the Host field\nof the request. What HTTP means by the answer is a matter of the HTTP specifications.",
     security: "Request and answer cross the network in clear text and can be read or changed on the way. Whatever\nstands in path and search appears in histories, in logs of servers and proxies and in the Referer\nfield of later requests, so no secret belongs there.\n\nA port other than 80 may belong to a server of another protocol, which takes the request for\ncommands of its own. Path and search are sent encoded; a client that decoded %0D%0A in them would\nlet the URL write lines of the request. GET is meant to be harmless, but a server may act on it all\nthe same: a URL from a stranger is worth a look before it is followed.",
     iana: Some(Iana {
@@ -3455,6 +3805,16 @@ static SCHEME_HTTPS: Scheme = Scheme {
     default_port: Some(443),
     references: &["RFC 9110 section 4.2.2", "RFC 3986"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::HttpsUrl",
+            title: "Hypertext Transfer Protocol, secured by TLS",
+            status: Status::Permanent,
+            references: &["RFC 9110 section 4.2.2", "RFC 3986"],
+            default_port: Some(443),
+        },
+    ],
     access: "Connect to the host, at the port or at 443, and secure the connection with TLS: the certificate must be one\nfor that host, or nothing is sent. HTTP/3 does the same by QUIC. Then send the request as for http, with the\npath, or \"/\" where it is empty, and the query as they are written; user information and fragment stay with\nthe client.",
     security: "What passes is secret and is not changed on the way; which host is asked can still be seen, and what the\nhost does with it is another matter. A valid certificate says who owns a name and not that the owner is\nhonest, so a name that looks like another deceives as well as ever, and user information that looks like a\nhost too. Paths and queries are in logs at both ends. A program that requests URLs of others can be made to\nreach servers inside its own network.",
     iana: Some(Iana {
@@ -3472,6 +3832,7 @@ static SCHEME_HXXP: Scheme = Scheme {
     default_port: None,
     references: &["draft-salgado-hxxp-01"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3489,6 +3850,7 @@ static SCHEME_HXXPS: Scheme = Scheme {
     default_port: None,
     references: &["draft-salgado-hxxp-01"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3509,6 +3871,7 @@ static SCHEME_HYDRAZONE: Scheme = Scheme {
         "https://tech.hydrazone.pro/uri/specification/hydrazone.txt",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3526,6 +3889,7 @@ static SCHEME_HYPER: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Paul Frazee"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3543,6 +3907,7 @@ static SCHEME_I0: Scheme = Scheme {
     default_port: None,
     references: &["Ember Ana"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3560,6 +3925,7 @@ static SCHEME_IAX: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5456"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3577,6 +3943,7 @@ static SCHEME_IBI: Scheme = Scheme {
     default_port: None,
     references: &["Gerald Jean Francis Banon"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3594,6 +3961,7 @@ static SCHEME_IBI_: Scheme = Scheme {
     default_port: None,
     references: &["Gerald Jean Francis Banon"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3611,6 +3979,7 @@ static SCHEME_ICAP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3507"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3628,6 +3997,7 @@ static SCHEME_ICON: Scheme = Scheme {
     default_port: None,
     references: &["draft-lafayette-icon-uri-scheme-01"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3645,6 +4015,7 @@ static SCHEME_ILSTRING: Scheme = Scheme {
     default_port: None,
     references: &["OPC Foundation", "https://webstore.iec.ch/en/publication/77973"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3662,6 +4033,7 @@ static SCHEME_IM: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3860"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3679,6 +4051,7 @@ static SCHEME_IMAP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5092"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3696,6 +4069,24 @@ static SCHEME_INFO: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4452", "uri(7), info"],
     dialects: &["rfc3986", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::InfoUrl",
+            title: "Identifiers of public namespaces",
+            status: Status::Permanent,
+            references: &["RFC 4452"],
+            default_port: None,
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::InfoUrl",
+            title: "Info documents of Texinfo",
+            status: Status::Unregistered,
+            references: &["uri(7), info"],
+            default_port: None,
+        },
+    ],
     access: "None: the scheme names things and does not say where they are. A program that knows the namespace, such as a\nresolver of OpenURLs, may look the decoded identifier up in a service of its own.",
     security: "That an identifier is well formed does not say that it was ever given, nor by whom. Compared, decoded and\nnormalized in different ways, one may seem to be two; the rules of the namespace decide. What a decoded\nidentifier holds is any byte.",
     iana: Some(Iana {
@@ -3713,6 +4104,7 @@ static SCHEME_INTERACTION: Scheme = Scheme {
     default_port: None,
     references: &["W3C Verifiable Credentials Working Group"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3733,6 +4125,7 @@ static SCHEME_IOTDISCO: Scheme = Scheme {
         "https://www.iana.org/assignments/uri-schemes/prov/iotdisco.pdf",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3750,6 +4143,7 @@ static SCHEME_IPFS: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Protocol Labs"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3767,6 +4161,7 @@ static SCHEME_IPN: Scheme = Scheme {
     default_port: None,
     references: &["RFC 9758"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3784,6 +4179,7 @@ static SCHEME_IPNS: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Protocol Labs"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3801,6 +4197,7 @@ static SCHEME_IPP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3510"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3818,6 +4215,7 @@ static SCHEME_IPPS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7472"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3835,6 +4233,7 @@ static SCHEME_IRC: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3852,6 +4251,7 @@ static SCHEME_IRC6: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3869,6 +4269,7 @@ static SCHEME_IRCS: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3886,6 +4287,7 @@ static SCHEME_IRIS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3981"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3903,6 +4305,7 @@ static SCHEME_IRIS_BEEP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3983"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3920,6 +4323,7 @@ static SCHEME_IRIS_LWZ: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4993"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3937,6 +4341,7 @@ static SCHEME_IRIS_XPC: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4992"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3954,6 +4359,7 @@ static SCHEME_IRIS_XPCS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4992"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3971,6 +4377,7 @@ static SCHEME_ISOSTORE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -3988,6 +4395,7 @@ static SCHEME_ITMS: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4005,6 +4413,7 @@ static SCHEME_JABBER: Scheme = Scheme {
     default_port: None,
     references: &["Peter Saint-Andre"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4022,6 +4431,7 @@ static SCHEME_JAR: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4039,6 +4449,7 @@ static SCHEME_JMS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6167"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4056,6 +4467,7 @@ static SCHEME_KEYPARC: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4073,6 +4485,7 @@ static SCHEME_LASTFM: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4090,6 +4503,7 @@ static SCHEME_LBRY: Scheme = Scheme {
     default_port: None,
     references: &["Alex Grintsvayg"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4116,6 +4530,31 @@ static SCHEME_LDAP: Scheme = Scheme {
         "RFC 2255",
     ],
     dialects: &["rfc3986", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::LdapUrl",
+            title: "Directory queries by LDAP",
+            status: Status::Permanent,
+            references: &[
+                "RFC 4516",
+                "RFC 4514",
+                "RFC 4511 section 4.5.1.8",
+                "RFC 4512 sections 1.4 and 2.5",
+                "RFC 4515",
+                "RFC 3673 section 2",
+            ],
+            default_port: Some(389),
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::LdapUrl",
+            title: "Directory queries by LDAP",
+            status: Status::Permanent,
+            references: &["uri(7), ldap", "RFC 2255", "RFC 4516"],
+            default_port: Some(389),
+        },
+    ],
     access: "Connect to the host by TCP, at the port or at 389, or else to a server that the client is set up with.\nDecode each piece and search from the entry with the DN: that entry alone for the scope \"base\", the entries\nright below it for \"one\", it and everything below it for \"sub\". Of the entries that the filter lets through,\nshow the attributes that are listed. In a referral the URL can name the place for another operation, which\ngoes on there. The fragment is not sent.",
     security: "The URL is a query that is run in the name of whoever follows it: with the user's own credentials it could\nread, or with an extension do, what its author could not. So a client has a policy for servers and logins,\nbinds without a name unless that says otherwise, and asks before it shows a password to a server of a\nstranger's URL. A filter from a stranger can ask for very much. Decoded text goes into the messages of LDAP with\nits length, so that it cannot become anything else; into the text of another filter it must not go unescaped.\nNothing is encrypted unless the client starts TLS.",
     iana: Some(Iana {
@@ -4140,6 +4579,23 @@ static SCHEME_LDAPS: Scheme = Scheme {
         "RFC 3673 section 2",
     ],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::LdapsUrl",
+            title: "Directory queries by LDAP over TLS",
+            status: Status::Provisional,
+            references: &[
+                "IANA, Uniform Resource Identifier (URI) Schemes, ldaps",
+                "RFC 4516",
+                "RFC 4514",
+                "RFC 4511 section 4.5.1.8",
+                "RFC 4512 sections 1.4 and 2.5",
+                "RFC 3673 section 2",
+            ],
+            default_port: Some(636),
+        },
+    ],
     access: "Connect to the host by TCP, at the port or at 636, or else to a server that the client is set up with, and\nbegin TLS at once; the certificate must be that of the host. Then go on as with ldap: decode each piece and\nsearch from the entry with the DN: that entry alone for the scope \"base\", the entries right below it for\n\"one\", it and everything below it for \"sub\". Of the entries that the filter lets through, show the attributes\nthat are listed. The fragment is not sent.",
     security: "The URL is a query that is run in the name of whoever follows it: with the user's own credentials it could\nread, or with an extension do, what its author could not. So a client has a policy for servers and logins,\nbinds without a name unless that says otherwise, and asks before it shows a password to a server of a\nstranger's URL. A filter from a stranger can ask for very much. Decoded text goes into the messages of LDAP with\nits length, so that it cannot become anything else; into the text of another filter it must not go unescaped.\nA certificate that is not checked makes TLS worth nothing. A server that refers the client to a URL of ldap\nwould have it go on in the clear.",
     iana: Some(Iana {
@@ -4157,6 +4613,7 @@ static SCHEME_LEAPTOFROGANS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8589"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4174,6 +4631,7 @@ static SCHEME_LID: Scheme = Scheme {
     default_port: None,
     references: &["IS4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4191,6 +4649,7 @@ static SCHEME_LINKID: Scheme = Scheme {
     default_port: None,
     references: &["Christian Nyffenegger"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4210,6 +4669,7 @@ static SCHEME_LORAWAN: Scheme = Scheme {
         "OMA-DMSE – Device Management Working Group at the Open Mobile Alliance",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4227,6 +4687,7 @@ static SCHEME_LPA: Scheme = Scheme {
     default_port: None,
     references: &["eSIM Group, GSM Association"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4244,6 +4705,7 @@ static SCHEME_LVLT: Scheme = Scheme {
     default_port: None,
     references: &["Alexander Shishenko"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4261,6 +4723,7 @@ static SCHEME_MACHINEPROVISIONINGPROGRESSREPORTER: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4278,6 +4741,7 @@ static SCHEME_MAGNET: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4295,6 +4759,7 @@ static SCHEME_MAILSERVER: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4319,6 +4784,36 @@ static SCHEME_MAILTO: Scheme = Scheme {
         "uri(7), mailto",
     ],
     dialects: &["rfc1738", "rfc3986", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::MailtoUrl",
+            title: "Electronic mail address",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.5", "RFC 822"],
+            default_port: None,
+        },
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::MailtoUrl",
+            title: "A letter to be written",
+            status: Status::Permanent,
+            references: &[
+                "RFC 6068",
+                "RFC 5322 sections 3.2.3, 3.2.4 and 3.4.1",
+                "RFC 3629 section 4",
+            ],
+            default_port: None,
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::MailtoUrl",
+            title: "Addresses of electronic mail",
+            status: Status::Permanent,
+            references: &["uri(7), mailto", "RFC 1738 section 3.5", "RFC 6068"],
+            default_port: None,
+        },
+    ],
     access: "There is nothing to fetch: the URL gives the mailbox of a person or of a service. A client decodes\nthe address and offers to write a message to it, or hands it to a mail program that does. Nothing\nbesides the address is meant by the URL, and no message is sent without the user's say.",
     security: "A URL that was followed blindly could send mail in the user's name, so show the address and let the\nuser write and send. The decoded address may hold spaces, quotes, line ends or whatever a shell or a\nmail program takes for an option: pass it as one argument, and refuse CR and LF, which would begin\nanother header field or another SMTP command. A published mailto URL invites unwanted mail.",
     iana: Some(Iana {
@@ -4336,6 +4831,16 @@ static SCHEME_MAN: Scheme = Scheme {
     default_port: None,
     references: &["uri(7), man", "man(1)"],
     dialects: &["uri7"],
+    definitions: &[
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::ManUrl",
+            title: "Manual pages",
+            status: Status::Unregistered,
+            references: &["uri(7), man", "man(1)"],
+            default_port: None,
+        },
+    ],
     access: "Decode the page and the section, and look for that page in the manual of the local machine, in that\nsection or else in all of them in the usual order, as man(1) does. Where only a section is given, show\nwhat it holds. The fragment names a place in the page as it is shown.",
     security: "The page and the section become arguments of a program: after decoding they may begin with \"-\" or hold\na \"/\" that leads to any file at all, so pass them behind \"--\", never through a shell, and refuse a \"/\".\nFormatting a page runs a program on it; one from a stranger's folder is a program's input like any\nother.",
     iana: None,
@@ -4348,6 +4853,7 @@ static SCHEME_MAPS: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4365,6 +4871,7 @@ static SCHEME_MARKET: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4382,6 +4889,7 @@ static SCHEME_MATRIX: Scheme = Scheme {
     default_port: None,
     references: &["Hubert Chathi"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4399,6 +4907,7 @@ static SCHEME_MDOC: Scheme = Scheme {
     default_port: None,
     references: &["ISO_IEC_JTC1_SC17"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4416,6 +4925,7 @@ static SCHEME_MDOC_OPENID4VP: Scheme = Scheme {
     default_port: None,
     references: &["ISO_IEC_JTC1_SC17"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4433,6 +4943,7 @@ static SCHEME_MESSAGE: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4450,6 +4961,7 @@ static SCHEME_MICROSOFT_WINDOWS_CAMERA: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4467,6 +4979,7 @@ static SCHEME_MICROSOFT_WINDOWS_CAMERA_MULTIPICKER: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4484,6 +4997,7 @@ static SCHEME_MICROSOFT_WINDOWS_CAMERA_PICKER: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4501,6 +5015,7 @@ static SCHEME_MID: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4518,6 +5033,7 @@ static SCHEME_MMS: Scheme = Scheme {
     default_port: None,
     references: &["Alexey Melnikov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4535,6 +5051,7 @@ static SCHEME_MODEM: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2806", "RFC 3966"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4552,6 +5069,7 @@ static SCHEME_MONGODB: Scheme = Scheme {
     default_port: None,
     references: &["Ignacio Losiggio", "Mongo_DB_Inc"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4569,6 +5087,7 @@ static SCHEME_MOZ: Scheme = Scheme {
     default_port: None,
     references: &["Joe Hildebrand"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4586,6 +5105,7 @@ static SCHEME_MQTT: Scheme = Scheme {
     default_port: None,
     references: &["Mike Bishop"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4603,6 +5123,7 @@ static SCHEME_MQTTS: Scheme = Scheme {
     default_port: None,
     references: &["Mike Bishop"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4620,6 +5141,7 @@ static SCHEME_MS_ACCESS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4637,6 +5159,7 @@ static SCHEME_MS_APPINSTALLER: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4654,6 +5177,7 @@ static SCHEME_MS_BROWSER_EXTENSION: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4671,6 +5195,7 @@ static SCHEME_MS_CALCULATOR: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4688,6 +5213,7 @@ static SCHEME_MS_DRIVE_TO: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4705,6 +5231,7 @@ static SCHEME_MS_ENROLLMENT: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4722,6 +5249,7 @@ static SCHEME_MS_EXCEL: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4739,6 +5267,7 @@ static SCHEME_MS_EYECONTROLSPEECH: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4756,6 +5285,7 @@ static SCHEME_MS_GAMEBARSERVICES: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4773,6 +5303,7 @@ static SCHEME_MS_GAMINGOVERLAY: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4790,6 +5321,7 @@ static SCHEME_MS_GETOFFICE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4807,6 +5339,7 @@ static SCHEME_MS_HELP: Scheme = Scheme {
     default_port: None,
     references: &["Alexey Melnikov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4824,6 +5357,7 @@ static SCHEME_MS_INFOPATH: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4841,6 +5375,7 @@ static SCHEME_MS_INPUTAPP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4858,6 +5393,7 @@ static SCHEME_MS_LAUNCHREMOTEDESKTOP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4875,6 +5411,7 @@ static SCHEME_MS_LOCKSCREENCOMPONENT_CONFIG: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4892,6 +5429,7 @@ static SCHEME_MS_MEDIA_STREAM_ID: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4909,6 +5447,7 @@ static SCHEME_MS_MEETNOW: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4926,6 +5465,7 @@ static SCHEME_MS_MIXEDREALITYCAPTURE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4943,6 +5483,7 @@ static SCHEME_MS_MOBILEPLANS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4960,6 +5501,7 @@ static SCHEME_MS_NEWSANDINTERESTS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4977,6 +5519,7 @@ static SCHEME_MS_OFFICEAPP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -4994,6 +5537,7 @@ static SCHEME_MS_PEOPLE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5011,6 +5555,7 @@ static SCHEME_MS_PERSONACARD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5028,6 +5573,7 @@ static SCHEME_MS_POWERPOINT: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5045,6 +5591,7 @@ static SCHEME_MS_PROJECT: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5062,6 +5609,7 @@ static SCHEME_MS_PUBLISHER: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5079,6 +5627,7 @@ static SCHEME_MS_RECALL: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5096,6 +5645,7 @@ static SCHEME_MS_REMOTEDESKTOP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5113,6 +5663,7 @@ static SCHEME_MS_REMOTEDESKTOP_LAUNCH: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5130,6 +5681,7 @@ static SCHEME_MS_RESTORETABCOMPANION: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5147,6 +5699,7 @@ static SCHEME_MS_SCREENCLIP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5164,6 +5717,7 @@ static SCHEME_MS_SCREENSKETCH: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5181,6 +5735,7 @@ static SCHEME_MS_SEARCH: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5198,6 +5753,7 @@ static SCHEME_MS_SEARCH_REPAIR: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5215,6 +5771,7 @@ static SCHEME_MS_SECONDARY_SCREEN_CONTROLLER: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5232,6 +5789,7 @@ static SCHEME_MS_SECONDARY_SCREEN_SETUP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5249,6 +5807,7 @@ static SCHEME_MS_SETTINGS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5266,6 +5825,7 @@ static SCHEME_MS_SETTINGS_AIRPLANEMODE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5283,6 +5843,7 @@ static SCHEME_MS_SETTINGS_BLUETOOTH: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5300,6 +5861,7 @@ static SCHEME_MS_SETTINGS_CAMERA: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5317,6 +5879,7 @@ static SCHEME_MS_SETTINGS_CELLULAR: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5334,6 +5897,7 @@ static SCHEME_MS_SETTINGS_CLOUDSTORAGE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5351,6 +5915,7 @@ static SCHEME_MS_SETTINGS_CONNECTABLEDEVICES: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5368,6 +5933,7 @@ static SCHEME_MS_SETTINGS_DISPLAYS_TOPOLOGY: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5385,6 +5951,7 @@ static SCHEME_MS_SETTINGS_EMAILANDACCOUNTS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5402,6 +5969,7 @@ static SCHEME_MS_SETTINGS_LANGUAGE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5419,6 +5987,7 @@ static SCHEME_MS_SETTINGS_LOCATION: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5436,6 +6005,7 @@ static SCHEME_MS_SETTINGS_LOCK: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5453,6 +6023,7 @@ static SCHEME_MS_SETTINGS_NFCTRANSACTIONS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5470,6 +6041,7 @@ static SCHEME_MS_SETTINGS_NOTIFICATIONS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5487,6 +6059,7 @@ static SCHEME_MS_SETTINGS_POWER: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5504,6 +6077,7 @@ static SCHEME_MS_SETTINGS_PRIVACY: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5521,6 +6095,7 @@ static SCHEME_MS_SETTINGS_PROXIMITY: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5538,6 +6113,7 @@ static SCHEME_MS_SETTINGS_SCREENROTATION: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5555,6 +6131,7 @@ static SCHEME_MS_SETTINGS_WIFI: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5572,6 +6149,7 @@ static SCHEME_MS_SETTINGS_WORKPLACE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5589,6 +6167,7 @@ static SCHEME_MS_SPD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5606,6 +6185,7 @@ static SCHEME_MS_STICKERS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5623,6 +6203,7 @@ static SCHEME_MS_STTOVERLAY: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5640,6 +6221,7 @@ static SCHEME_MS_TRANSIT_TO: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5657,6 +6239,7 @@ static SCHEME_MS_USERACTIVITYSET: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5674,6 +6257,7 @@ static SCHEME_MS_UUP: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5691,6 +6275,7 @@ static SCHEME_MS_VIRTUALTOUCHPAD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5708,6 +6293,7 @@ static SCHEME_MS_VISIO: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5725,6 +6311,7 @@ static SCHEME_MS_WALK_TO: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5742,6 +6329,7 @@ static SCHEME_MS_WHITEBOARD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5759,6 +6347,7 @@ static SCHEME_MS_WHITEBOARD_CMD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5776,6 +6365,7 @@ static SCHEME_MS_WIDGETBOARD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5793,6 +6383,7 @@ static SCHEME_MS_WIDGETS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5810,6 +6401,7 @@ static SCHEME_MS_WORD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5827,6 +6419,7 @@ static SCHEME_MSNIM: Scheme = Scheme {
     default_port: None,
     references: &["Alexey Melnikov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5844,6 +6437,7 @@ static SCHEME_MSRP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4975"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5861,6 +6455,7 @@ static SCHEME_MSRPS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4975", "RFC 8873"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5878,6 +6473,7 @@ static SCHEME_MSS: Scheme = Scheme {
     default_port: None,
     references: &["Jarmo_Miettinen"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5895,6 +6491,7 @@ static SCHEME_MT: Scheme = Scheme {
     default_port: None,
     references: &["Connectivity_Standards_Alliance"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5912,6 +6509,7 @@ static SCHEME_MTQP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3887"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5929,6 +6527,7 @@ static SCHEME_MTRUST: Scheme = Scheme {
     default_port: None,
     references: &["Egbert von Frankenberg"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5946,6 +6545,7 @@ static SCHEME_MUMBLE: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5963,6 +6563,7 @@ static SCHEME_MUPDATE: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3656"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5980,6 +6581,7 @@ static SCHEME_MUSIK: Scheme = Scheme {
     default_port: None,
     references: &["Alexander Forselius"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -5997,6 +6599,7 @@ static SCHEME_MVN: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6014,6 +6617,7 @@ static SCHEME_MVRP: Scheme = Scheme {
     default_port: None,
     references: &["Antonio Walker"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6031,6 +6635,7 @@ static SCHEME_MVRPS: Scheme = Scheme {
     default_port: None,
     references: &["Antonio Walker"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6048,6 +6653,16 @@ static SCHEME_NETMAIL: Scheme = Scheme {
     default_port: None,
     references: &["FGHI URL 0.5pre section 6.1", "FSP-1004 section 1"],
     dialects: &["fidonet"],
+    definitions: &[
+        Definition {
+            dialect: "fidonet",
+            parser: "fidonet::NetmailUrl",
+            title: "Fidonet netmail address",
+            status: Status::Unregistered,
+            references: &["FGHI URL 0.5pre section 6.1", "FSP-1004 section 1"],
+            default_port: None,
+        },
+    ],
     access: "There is nothing to fetch. A program that writes netmail begins a letter to the address, with the\nname of the addressee, the subject, the author's name and the text that the parameters give,\ndecoded; it shows the letter to the user, who may change all of it, and sends nothing unasked. What\nthe address leaves out is zone 1, point 0 and the domain fidonet.",
     security: "A letter to a robot is an order: the URL may put any order into the subject or the text, in the\nuser's name, so the user must see the letter before it goes. A name in \"from\" is what the author of\nthe URL wishes, and proves nothing. Decoded values may hold control characters: a name or a subject\nwith a line end would begin another line of the message, and SOH in the text another kludge, so\nthese are refused or removed. Netmail is not encrypted, and every system on the way can read it.",
     iana: None,
@@ -6067,6 +6682,36 @@ static SCHEME_NEWS: Scheme = Scheme {
         "uri(7), news",
     ],
     dialects: &["rfc1738", "rfc3986", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::NewsUrl",
+            title: "USENET news",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.6", "RFC 1036"],
+            default_port: None,
+        },
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::NewsUrl",
+            title: "USENET news",
+            status: Status::Permanent,
+            references: &[
+                "RFC 5538",
+                "RFC 5536 section 3.1.3",
+                "RFC 5322 section 3.2.3",
+            ],
+            default_port: Some(119),
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::NewsUrl",
+            title: "Groups and articles of network news",
+            status: Status::Permanent,
+            references: &["uri(7), news", "RFC 1738 section 3.6", "RFC 1036"],
+            default_port: None,
+        },
+    ],
     access: "The URL alone does not say where to look. A client asks the news server that it is configured to\nuse, by NNTP as a rule, and fails with a clear error if it has none. For a group it selects that\ngroup and lists its articles; for a message-id it decodes the text, puts \"<\" and \">\" around it and\nasks for that article; for \"*\" it asks for the list of the groups that the server carries.",
     security: "What is found depends on the server that was asked: articles expire, can be cancelled, and anyone\ncan post one under any name, so neither group nor message-id vouches for an author. The decoded\nmessage-id goes into a command line; an encoded CR, LF or space in it would become a command or\nargument of its own and has to be refused. What is asked for tells the server what its user reads.",
     iana: Some(Iana {
@@ -6084,6 +6729,7 @@ static SCHEME_NFS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6101,6 +6747,7 @@ static SCHEME_NI: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6920"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6118,6 +6765,7 @@ static SCHEME_NIH: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6920"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6135,6 +6783,24 @@ static SCHEME_NNTP: Scheme = Scheme {
     default_port: Some(119),
     references: &["RFC 1738 section 3.7", "RFC 977", "RFC 5538", "RFC 3977"],
     dialects: &["rfc1738", "rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::NntpUrl",
+            title: "USENET news by NNTP access",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.7", "RFC 977"],
+            default_port: Some(119),
+        },
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::NntpUrl",
+            title: "USENET news at a server, by the number of an article",
+            status: Status::Permanent,
+            references: &["RFC 5538", "RFC 3977"],
+            default_port: Some(119),
+        },
+    ],
     access: "Connect to the host by TCP, at the port or at 119, and read the greeting of the NNTP server. Select\nthe group with GROUP. If the URL has an article number, fetch that article with ARTICLE; if not,\nlist the articles that the server holds in the group.",
     security: "NNTP sends everything in clear text, and the server learns who reads what. Another server, or the\nsame one after it has been set up anew, gives the number to another article, so the number proves\nnothing. Group and number hold no escapes and cannot smuggle in a command; a port other than 119 can\nstill lead to a server of another protocol, to which \"GROUP\" means something else. Articles come\nfrom strangers, and their claimed authors are not verified.",
     iana: Some(Iana {
@@ -6152,6 +6818,7 @@ static SCHEME_NOSTR: Scheme = Scheme {
     default_port: None,
     references: &["Alex Gleason", "https://github.com/nostr-protocol/nostr"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6169,6 +6836,7 @@ static SCHEME_NOTES: Scheme = Scheme {
     default_port: None,
     references: &["draft-dconmy-notes-uri-scheme-02"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6186,6 +6854,7 @@ static SCHEME_NPAMP: Scheme = Scheme {
     default_port: None,
     references: &["draft-bubblefish-npamp-00"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6203,6 +6872,7 @@ static SCHEME_NUM: Scheme = Scheme {
     default_port: None,
     references: &["Elliott Brown", "https://www.numprotocol.com/specification"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6220,6 +6890,7 @@ static SCHEME_OCF: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6237,6 +6908,7 @@ static SCHEME_OID: Scheme = Scheme {
     default_port: None,
     references: &["draft-larmouth-oid-iri-04"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6254,6 +6926,7 @@ static SCHEME_ONENOTE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6271,6 +6944,7 @@ static SCHEME_ONENOTE_CMD: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6288,6 +6962,7 @@ static SCHEME_OPAQUELOCKTOKEN: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4918"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6308,6 +6983,7 @@ static SCHEME_OPENID: Scheme = Scheme {
         "https://openid.net/specs/openid-connect-core-1_0-31.html#SelfIssuedRequest",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6325,6 +7001,7 @@ static SCHEME_OPENPGP4FPR: Scheme = Scheme {
     default_port: None,
     references: &["Wiktor Kwapisiewicz"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6342,6 +7019,7 @@ static SCHEME_OTPAUTH: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Thomas Habets"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6359,6 +7037,7 @@ static SCHEME_P1: Scheme = Scheme {
     default_port: None,
     references: &["IESG"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6376,6 +7055,7 @@ static SCHEME_PACK: Scheme = Scheme {
     default_port: None,
     references: &["draft-shur-pack-uri-scheme-05"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6393,6 +7073,7 @@ static SCHEME_PALM: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6410,6 +7091,7 @@ static SCHEME_PAPARAZZI: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6427,6 +7109,7 @@ static SCHEME_PAYMENT: Scheme = Scheme {
     default_port: None,
     references: &["IESG"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6444,6 +7127,7 @@ static SCHEME_PAYTO: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8905"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6461,6 +7145,7 @@ static SCHEME_PKCS11: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7512"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6478,6 +7163,7 @@ static SCHEME_PKG: Scheme = Scheme {
     default_port: None,
     references: &["Philippe Ombredanne"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6495,6 +7181,7 @@ static SCHEME_PLATFORM: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6512,6 +7199,7 @@ static SCHEME_POP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2384"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6529,6 +7217,7 @@ static SCHEME_PRES: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3859"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6546,6 +7235,16 @@ static SCHEME_PROSPERO: Scheme = Scheme {
     default_port: Some(1525),
     references: &["RFC 1738 section 3.11", "RFC 4157"],
     dialects: &["rfc1738"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::ProsperoUrl",
+            title: "Prospero Directory Service",
+            status: Status::Historical,
+            references: &["RFC 1738 section 3.11", "RFC 4157"],
+            default_port: Some(1525),
+        },
+    ],
     access: "Ask the Prospero directory server on the host, at the port or at 1525, about the object with the\ndecoded hsoname. Fields, decoded as well, narrow down which object is meant: one named\nOBJECT-VERSION, say, picks a version. The server answers with the ways to get the object, often as\nURLs of other schemes, which the client follows next. A link out of Prospero is written as a URL of\nthe scheme that it leads to.",
     security: "The answer sends the client on to servers and protocols that the URL did not name: the cautions of\nthose schemes hold for every step, and the number of steps needs a limit. A port other than 1525 may\nlead to another protocol. An hsoname or field with encoded delimiters of the Prospero protocol, such\nas line ends, must be quoted by the rules of that protocol or refused, and not just decoded into a\nrequest. Fields may be of any number and length.",
     iana: Some(Iana {
@@ -6563,6 +7262,7 @@ static SCHEME_PROXY: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6580,6 +7280,7 @@ static SCHEME_PSYC: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6597,6 +7298,7 @@ static SCHEME_PTTP: Scheme = Scheme {
     default_port: None,
     references: &["Tony Deng", "Tuan Hoang", "Bob Hinkle", "Mark Chen"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6614,6 +7316,7 @@ static SCHEME_PWID: Scheme = Scheme {
     default_port: None,
     references: &["Eld Zierau"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6631,6 +7334,7 @@ static SCHEME_QB: Scheme = Scheme {
     default_port: None,
     references: &["Jan Pokorny"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6648,6 +7352,7 @@ static SCHEME_QUERY: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6665,6 +7370,7 @@ static SCHEME_QUIC_TRANSPORT: Scheme = Scheme {
     default_port: None,
     references: &["draft-vvv-webtransport-quic-00"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6682,6 +7388,7 @@ static SCHEME_REDIS: Scheme = Scheme {
     default_port: None,
     references: &["Chris Rebert"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6699,6 +7406,7 @@ static SCHEME_REDISS: Scheme = Scheme {
     default_port: None,
     references: &["Chris Rebert"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6716,6 +7424,7 @@ static SCHEME_RELOAD: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6940"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6733,6 +7442,7 @@ static SCHEME_RES: Scheme = Scheme {
     default_port: None,
     references: &["Alexey Melnikov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6750,6 +7460,7 @@ static SCHEME_RESOURCE: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6767,6 +7478,7 @@ static SCHEME_RMI: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6784,6 +7496,7 @@ static SCHEME_RSYNC: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5781"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6801,6 +7514,7 @@ static SCHEME_RTMFP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7425"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6818,6 +7532,7 @@ static SCHEME_RTMP: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6835,6 +7550,7 @@ static SCHEME_RTSP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2326", "RFC 7826"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6852,6 +7568,7 @@ static SCHEME_RTSPS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2326", "RFC 7826"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6869,6 +7586,7 @@ static SCHEME_RTSPU: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2326"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6886,6 +7604,7 @@ static SCHEME_SARIF: Scheme = Scheme {
     default_port: None,
     references: &["OASIS Open", "Michael C. Fanning", "David Keaton"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6903,6 +7622,7 @@ static SCHEME_SECONDLIFE: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6920,6 +7640,7 @@ static SCHEME_SECRET_TOKEN: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8959"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6937,6 +7658,7 @@ static SCHEME_SERVICE: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2609"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6954,6 +7676,7 @@ static SCHEME_SESSION: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6787"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6971,6 +7694,7 @@ static SCHEME_SFTP: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -6988,6 +7712,7 @@ static SCHEME_SGN: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7005,6 +7730,7 @@ static SCHEME_SHC: Scheme = Scheme {
     default_port: None,
     references: &["Josh Mandel"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7022,6 +7748,7 @@ static SCHEME_SHELTER: Scheme = Scheme {
     default_port: None,
     references: &["okTurtles Foundation, Inc."],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7042,6 +7769,7 @@ static SCHEME_SHTTP: Scheme = Scheme {
         "https://datatracker.ietf.org/doc/status-change-http-experiments-to-historic",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7059,6 +7787,7 @@ static SCHEME_SIEVE: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5804"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7076,6 +7805,7 @@ static SCHEME_SIMPLELEDGER: Scheme = Scheme {
     default_port: None,
     references: &["James Cramer"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7093,6 +7823,7 @@ static SCHEME_SIMPLEX: Scheme = Scheme {
     default_port: None,
     references: &["Evgeny Poberezkin"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7110,6 +7841,7 @@ static SCHEME_SIP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3261"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7127,6 +7859,7 @@ static SCHEME_SIPS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3261"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7144,6 +7877,7 @@ static SCHEME_SKYPE: Scheme = Scheme {
     default_port: None,
     references: &["Alexey Melnikov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7161,6 +7895,7 @@ static SCHEME_SMB: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7178,6 +7913,7 @@ static SCHEME_SMP: Scheme = Scheme {
     default_port: None,
     references: &["Evgeny Poberezkin"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7195,6 +7931,7 @@ static SCHEME_SMS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5724"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7212,6 +7949,7 @@ static SCHEME_SMTP: Scheme = Scheme {
     default_port: None,
     references: &["draft-melnikov-smime-msa-to-mda-03"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7229,6 +7967,7 @@ static SCHEME_SNEWS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5538"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7246,6 +7985,7 @@ static SCHEME_SNMP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4088"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7263,6 +8003,7 @@ static SCHEME_SOAP_BEEP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4227"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7280,6 +8021,7 @@ static SCHEME_SOAP_BEEPS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4227"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7297,6 +8039,7 @@ static SCHEME_SOLDAT: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7314,6 +8057,7 @@ static SCHEME_SPACIFY: Scheme = Scheme {
     default_port: None,
     references: &["Alexander Forselius"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7331,6 +8075,7 @@ static SCHEME_SPIFFE: Scheme = Scheme {
     default_port: None,
     references: &["Evan Gilman"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7348,6 +8093,7 @@ static SCHEME_SPOTIFY: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7365,6 +8111,7 @@ static SCHEME_SSB: Scheme = Scheme {
     default_port: None,
     references: &["Frédéric Wang", "Secure Scuttlebutt Consortium"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7382,6 +8129,7 @@ static SCHEME_SSH: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7399,6 +8147,7 @@ static SCHEME_SSS: Scheme = Scheme {
     default_port: None,
     references: &["David Roy Thomason"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7416,6 +8165,7 @@ static SCHEME_STARKNET: Scheme = Scheme {
     default_port: None,
     references: &["Abraham Makovetsky"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7433,6 +8183,7 @@ static SCHEME_STEAM: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7450,6 +8201,7 @@ static SCHEME_STUN: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7064"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7467,6 +8219,7 @@ static SCHEME_STUNS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7064"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7484,6 +8237,7 @@ static SCHEME_SUBMIT: Scheme = Scheme {
     default_port: None,
     references: &["draft-melnikov-smime-msa-to-mda-03"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7501,6 +8255,7 @@ static SCHEME_SVN: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7518,6 +8273,7 @@ static SCHEME_SWH: Scheme = Scheme {
     default_port: None,
     references: &["Software Heritage", "Stefano Zacchiroli"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7535,6 +8291,7 @@ static SCHEME_SWID: Scheme = Scheme {
     default_port: None,
     references: &["RFC 9393"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7552,6 +8309,7 @@ static SCHEME_SWIDPATH: Scheme = Scheme {
     default_port: None,
     references: &["RFC 9393"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7569,6 +8327,16 @@ static SCHEME_TAG: Scheme = Scheme {
     default_port: None,
     references: &["RFC 4151"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::TagUrl",
+            title: "Tags: names that anybody can make",
+            status: Status::Permanent,
+            references: &["RFC 4151"],
+            default_port: None,
+        },
+    ],
     access: "None: a tag is an identifier and leads nowhere. Two of them are compared character by character.",
     security: "Nobody checks who makes a tag: the domain in it proves nothing. An address in a tag is published with it,\nand can be collected. Programs that try to fetch something from the domain of a tag do what its maker\nnever meant.",
     iana: Some(Iana {
@@ -7586,6 +8354,7 @@ static SCHEME_TALER: Scheme = Scheme {
     default_port: None,
     references: &["draft-grothoff-taler-01"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7603,6 +8372,7 @@ static SCHEME_TEAMSPEAK: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7620,6 +8390,7 @@ static SCHEME_TEAPOT: Scheme = Scheme {
     default_port: None,
     references: &["Karwan Stark"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7637,6 +8408,7 @@ static SCHEME_TEAPOTS: Scheme = Scheme {
     default_port: None,
     references: &["Karwan Stark"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7654,6 +8426,16 @@ static SCHEME_TEL: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3966", "RFC 5341"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::TelUrl",
+            title: "A telephone number",
+            status: Status::Permanent,
+            references: &["RFC 3966", "RFC 5341"],
+            default_port: None,
+        },
+    ],
     access: "The URL names a number and says nothing of how it is reached. A program that places calls shows the number,\nasks the user, takes the visual separators out and makes of the rest what its own line needs: another prefix\nabroad, a digit for an outside line, or a URL of sip. A local number is called only by those who know its\ncontext. Behind the exchange that the number reaches, the extension or the subaddress says which station.",
     security: "A call costs money, at some numbers much, takes the line, and shows the number of the caller. So no call is\nplaced without the user's word, and the number that is shown is the one in the URL and not the text of a\nlink. Nothing but digits, \"*\" and \"#\" goes to the line, and codes of \"*\" and \"#\" can change how a telephone\nworks or wipe it: they are not dialled from a URL. A page with numbers is searched for numbers.",
     iana: Some(Iana {
@@ -7671,6 +8453,7 @@ static SCHEME_TELIAEID: Scheme = Scheme {
     default_port: None,
     references: &["Peter Lewandowski"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7688,6 +8471,24 @@ static SCHEME_TELNET: Scheme = Scheme {
     default_port: Some(23),
     references: &["RFC 1738 section 3.8", "RFC 854", "uri(7), telnet", "RFC 4248"],
     dialects: &["rfc1738", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::TelnetUrl",
+            title: "Interactive sessions by Telnet",
+            status: Status::Permanent,
+            references: &["RFC 1738 section 3.8", "RFC 854"],
+            default_port: Some(23),
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::TelnetUrl",
+            title: "Interactive services by Telnet",
+            status: Status::Permanent,
+            references: &["uri(7), telnet", "RFC 1738 section 3.8", "RFC 4248"],
+            default_port: Some(23),
+        },
+    ],
     access: "Open a Telnet connection to the host, at the port or at 23, and give the terminal to the user. If\nthe URL names a user or a password, decode them and show them as what to type when the service asks.\nServices ask in ways too different for a client to answer in the user's place. The URL stands for\nthe session itself; there is no object to fetch.",
     security: "The session, with any login in it, crosses the network in clear text. A password in the URL can be\nread by everyone who sees the URL, so only a public guest account belongs there; mask it in logs.\n\nA user or password with an encoded CR or LF, sent once decoded, would type commands at the service:\nthey are shown and not sent, and control characters in them are not shown raw either, since\nterminals obey some. A telnet URL with another port is a plain connection to any service at all. The\nname of the host ends up as an argument of a program in many clients; the grammar keeps it from\nbeginning with \"-\", but a user may begin so.",
     iana: Some(Iana {
@@ -7705,6 +8506,7 @@ static SCHEME_TFTP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3617"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7722,6 +8524,7 @@ static SCHEME_THINGS: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7739,6 +8542,7 @@ static SCHEME_THISMESSAGE: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2557"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7756,6 +8560,7 @@ static SCHEME_THZP: Scheme = Scheme {
     default_port: None,
     references: &["IESG"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7773,6 +8578,7 @@ static SCHEME_TIP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2371"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7790,6 +8596,7 @@ static SCHEME_TN3270: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7807,6 +8614,7 @@ static SCHEME_TOOL: Scheme = Scheme {
     default_port: None,
     references: &["Matthias Merkel"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7824,6 +8632,7 @@ static SCHEME_TTTPS: Scheme = Scheme {
     default_port: None,
     references: &["draft-helmprotocol-tttps-04"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7841,6 +8650,7 @@ static SCHEME_TURN: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7065"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7858,6 +8668,7 @@ static SCHEME_TURNS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7065"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7875,6 +8686,7 @@ static SCHEME_TV: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2838"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7892,6 +8704,7 @@ static SCHEME_UDP: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7909,6 +8722,7 @@ static SCHEME_UNREAL: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7926,6 +8740,7 @@ static SCHEME_UPN: Scheme = Scheme {
     default_port: None,
     references: &["Gerald Jean Francis Banon"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7943,6 +8758,7 @@ static SCHEME_UPT: Scheme = Scheme {
     default_port: None,
     references: &["IESG"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7960,6 +8776,16 @@ static SCHEME_URN: Scheme = Scheme {
     default_port: None,
     references: &["RFC 8141"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::UrnUrl",
+            title: "Uniform Resource Names",
+            status: Status::Permanent,
+            references: &["RFC 8141"],
+            default_port: None,
+        },
+    ],
     access: "A name need not lead to anything. If there is a service that resolves names of the namespace, give it the\nname and the r-component; where it answers with a URL, the q-component becomes the query of that, and the\nf-component a fragment that the client looks for.",
     security: "A name says nothing of who used it, nor that what a resolver gives for it is right. Comparing names by hand\ngoes wrong with escapes and the case of letters, and a filter can be passed so. What is private does not\nbelong in a name, which many will see for a long time.",
     iana: Some(Iana {
@@ -7981,6 +8807,7 @@ static SCHEME_UST: Scheme = Scheme {
         "https://github.com/thelabmd/UST-Protocol/blob/main/spec/UST-1.0.md",
     ],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -7998,6 +8825,7 @@ static SCHEME_UT2004: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8015,6 +8843,7 @@ static SCHEME_UUAID: Scheme = Scheme {
     default_port: None,
     references: &["Madhankumar Kuppusamy", "UUAID Foundation"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8032,6 +8861,7 @@ static SCHEME_UUID_IN_PACKAGE: Scheme = Scheme {
     default_port: None,
     references: &["Kunihiko Sakamoto"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8049,6 +8879,7 @@ static SCHEME_V_EVENT: Scheme = Scheme {
     default_port: None,
     references: &["draft-menderico-v-event-uri-00"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8066,6 +8897,7 @@ static SCHEME_VEMMI: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2122"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8083,6 +8915,7 @@ static SCHEME_VENTRILO: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8100,6 +8933,7 @@ static SCHEME_VES: Scheme = Scheme {
     default_port: None,
     references: &["Jim Zubov"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8117,6 +8951,7 @@ static SCHEME_VIDEOTEX: Scheme = Scheme {
     default_port: None,
     references: &["draft-mavrakis-videotex-url-spec-01", "RFC 2122", "RFC 3986"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8134,6 +8969,7 @@ static SCHEME_VIEW_SOURCE: Scheme = Scheme {
     default_port: None,
     references: &["Mykyta Yevstifeyev"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8151,6 +8987,7 @@ static SCHEME_VNC: Scheme = Scheme {
     default_port: None,
     references: &["RFC 7869"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8168,6 +9005,7 @@ static SCHEME_VSCODE: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8185,6 +9023,7 @@ static SCHEME_VSCODE_INSIDERS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8202,6 +9041,7 @@ static SCHEME_VSLS: Scheme = Scheme {
     default_port: None,
     references: &["urischemeowners at microsoft.com"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8219,6 +9059,7 @@ static SCHEME_W3: Scheme = Scheme {
     default_port: None,
     references: &["Qi Zhou"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8236,6 +9077,29 @@ static SCHEME_WAIS: Scheme = Scheme {
     default_port: Some(210),
     references: &["RFC 1738 section 3.9", "RFC 1625", "RFC 4156", "uri(7), wais"],
     dialects: &["rfc1738", "uri7"],
+    definitions: &[
+        Definition {
+            dialect: "rfc1738",
+            parser: "rfc1738::WaisUrl",
+            title: "Wide Area Information Servers",
+            status: Status::Historical,
+            references: &["RFC 1738 section 3.9", "RFC 1625", "RFC 4156"],
+            default_port: Some(210),
+        },
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::WaisUrl",
+            title: "Databases, searches and documents of WAIS",
+            status: Status::Historical,
+            references: &[
+                "uri(7), wais",
+                "RFC 1738 section 3.9",
+                "RFC 1625",
+                "RFC 4156",
+            ],
+            default_port: Some(210),
+        },
+    ],
     access: "Connect to the host by TCP, at the port or at 210, and open a WAIS session, the profile of\nZ39.50-1988 that RFC 1625 describes. All parts are decoded before they are used.\n\nA URL with the database alone stands for the database, open for searching: ask the user for words.\nOne with a search sends these words to the database and gives the list of documents found. One with\ntype and identifier fetches the document with that identifier, as that type, without a search.",
     security: "Searches and documents cross the network in clear text, and the server learns what is looked for.\nThe scheme is for WAIS servers and not for Z39.50 servers in general; a port other than 210 may lead\nto another protocol. Identifiers are opaque bytes, zeros and control characters among them: send\nthem with their length, print them encoded, and make no file name out of them. The type is a claim\nof whoever wrote the URL; do not start a program on its word.",
     iana: Some(Iana {
@@ -8253,6 +9117,7 @@ static SCHEME_WASM: Scheme = Scheme {
     default_port: None,
     references: &["W3C WebAssembly Community Group"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8270,6 +9135,7 @@ static SCHEME_WASM_JS: Scheme = Scheme {
     default_port: None,
     references: &["W3C WebAssembly Community Group"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8287,6 +9153,7 @@ static SCHEME_WCR: Scheme = Scheme {
     default_port: None,
     references: &["Jason Dzubak"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8304,6 +9171,7 @@ static SCHEME_WEB_AP: Scheme = Scheme {
     default_port: None,
     references: &["Soni L."],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8321,6 +9189,7 @@ static SCHEME_WEB_INTERACTION: Scheme = Scheme {
     default_port: None,
     references: &["W3C Verifiable Credentials Working Group"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8338,6 +9207,7 @@ static SCHEME_WEB3: Scheme = Scheme {
     default_port: None,
     references: &["Qi Zhou"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8355,6 +9225,7 @@ static SCHEME_WEBCAL: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8372,6 +9243,16 @@ static SCHEME_WHATIS: Scheme = Scheme {
     default_port: None,
     references: &["uri(7), whatis", "whatis(1)"],
     dialects: &["uri7"],
+    definitions: &[
+        Definition {
+            dialect: "uri7",
+            parser: "uri7::WhatisUrl",
+            title: "Search in the one-line descriptions of the manual",
+            status: Status::Unregistered,
+            references: &["uri(7), whatis", "whatis(1)"],
+            default_port: None,
+        },
+    ],
     access: "Decode the word and look it up in the local database of the one-line descriptions that manual pages\nbegin with, as whatis(1) does. Show the list of the descriptions that hold the word, each with a link to\nits page. The fragment has no meaning.",
     security: "The decoded word becomes an argument of a program: it may begin with \"-\", or hold what a shell or a\npattern would read in its own way, so pass it behind \"--\" and as one argument. The answer tells what is\ninstalled on the machine and is not meant for others.",
     iana: None,
@@ -8384,6 +9265,7 @@ static SCHEME_WIFI: Scheme = Scheme {
     default_port: None,
     references: &["Wi-Fi Alliance", "Jun Tian"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8401,6 +9283,7 @@ static SCHEME_WPID: Scheme = Scheme {
     default_port: None,
     references: &["Eld Zierau"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8418,6 +9301,16 @@ static SCHEME_WS: Scheme = Scheme {
     default_port: Some(80),
     references: &["RFC 6455 section 3", "RFC 8307"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::WsUrl",
+            title: "WebSocket connections",
+            status: Status::Permanent,
+            references: &["RFC 6455 section 3", "RFC 8307"],
+            default_port: Some(80),
+        },
+    ],
     access: "Connect to the host by TCP, at the port or at 80, or through the proxy for it, and ask by HTTP for the name\nof the resource with an upgrade to websocket. When the server agrees and its answer fits the key that was\nsent, both sides exchange messages until one of them closes.",
     security: "Messages cross the network in the clear; wss should be used instead. A page can open a connection to any\nhost, with the user's cookies for it, so a server checks the Origin of the handshake, and the frames of\nclients are masked lest a proxy takes them for something else. The query is kept in logs like that of http.",
     iana: Some(Iana {
@@ -8435,6 +9328,16 @@ static SCHEME_WSS: Scheme = Scheme {
     default_port: Some(443),
     references: &["RFC 6455 section 3", "RFC 8307"],
     dialects: &["rfc3986"],
+    definitions: &[
+        Definition {
+            dialect: "rfc3986",
+            parser: "rfc3986::WssUrl",
+            title: "WebSocket connections, secured by TLS",
+            status: Status::Permanent,
+            references: &["RFC 6455 section 3", "RFC 8307"],
+            default_port: Some(443),
+        },
+    ],
     access: "As for ws, but at the port or at 443, and over TLS: the handshake of TLS names the host, and its certificate\nmust be one for it before the first request is sent.",
     security: "What passes is secret on the way. The server still has to check the Origin, for any page may try to connect\nwith the cookies of its reader, and neither side may believe what the other says of its data. A token in the\nquery ends in the server's log; the first message is a better place for it.",
     iana: Some(Iana {
@@ -8452,6 +9355,7 @@ static SCHEME_WTAI: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8469,6 +9373,7 @@ static SCHEME_WYCIWYG: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8486,6 +9391,7 @@ static SCHEME_XCOMPUTE: Scheme = Scheme {
     default_port: None,
     references: &["Graham Orr"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8503,6 +9409,7 @@ static SCHEME_XCON: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6501"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8520,6 +9427,7 @@ static SCHEME_XCON_USERID: Scheme = Scheme {
     default_port: None,
     references: &["RFC 6501"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8537,6 +9445,7 @@ static SCHEME_XFIRE: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8554,6 +9463,7 @@ static SCHEME_XFTP: Scheme = Scheme {
     default_port: None,
     references: &["Evgeny Poberezkin"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8571,6 +9481,7 @@ static SCHEME_XMLRPC_BEEP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3529"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8588,6 +9499,7 @@ static SCHEME_XMLRPC_BEEPS: Scheme = Scheme {
     default_port: None,
     references: &["RFC 3529"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8605,6 +9517,7 @@ static SCHEME_XMPP: Scheme = Scheme {
     default_port: None,
     references: &["RFC 5122"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8622,6 +9535,7 @@ static SCHEME_XRCP: Scheme = Scheme {
     default_port: None,
     references: &["Evgeny Poberezkin"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8639,6 +9553,7 @@ static SCHEME_XRI: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8656,6 +9571,7 @@ static SCHEME_YMSGR: Scheme = Scheme {
     default_port: None,
     references: &["Dave Thaler"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8673,6 +9589,7 @@ static SCHEME_Z39_50: Scheme = Scheme {
     default_port: None,
     references: &["RFC 1738 section 4"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8690,6 +9607,7 @@ static SCHEME_Z39_50R: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2056"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8707,6 +9625,7 @@ static SCHEME_Z39_50S: Scheme = Scheme {
     default_port: None,
     references: &["RFC 2056"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {
@@ -8724,6 +9643,7 @@ static SCHEME_ZTDNAID: Scheme = Scheme {
     default_port: None,
     references: &["Dick Brooks"],
     dialects: &[],
+    definitions: &[],
     access: "",
     security: "",
     iana: Some(Iana {

@@ -105,10 +105,18 @@ pub fn fields(program: &Program, node: NodeId) -> Vec<Field> {
         Node::Choice(alternatives) => {
             let inner: Vec<_> = alternatives.iter().map(|&item| fields(program, item)).collect();
             let mut all: Vec<Field> = Vec::new();
-            for field in inner.iter().flatten() {
-                match all.iter_mut().find(|earlier| earlier.rule == field.rule) {
-                    Some(earlier) => earlier.cardinality = earlier.cardinality.max(field.cardinality),
-                    None => all.push(field.clone()),
+            for fields in &inner {
+                // What another alternative has too comes before what this one adds behind it, and the other
+                // way round: so from the end, each new one before the one that follows it here.
+                let mut next = all.len();
+                for field in fields.iter().rev() {
+                    match all.iter().position(|earlier| earlier.rule == field.rule) {
+                        Some(at) => {
+                            all[at].cardinality = all[at].cardinality.max(field.cardinality);
+                            next = at;
+                        }
+                        None => all.insert(next, field.clone()),
+                    }
                 }
             }
             for field in &mut all {
@@ -161,6 +169,16 @@ mod tests {
             format!("{}{often}{}", program.rule(field.rule).name, print(program, &field.content))
         });
         format!("{open}{}{close}", fields.collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn what_alternatives_share_stands_behind_what_comes_first_in_each() {
+        let text = "r = ${ (a ~ c ~ d? | b ~ c ~ e ~ d) ~ f? }\na = @{ \"a\" }\nb = @{ \"b\" }\nc = @{ \"c\" }\n\
+                    d = @{ \"d\" }\ne = @{ \"e\" }\nf = @{ \"f\" }";
+        let (grammar, _) = syntax::read(FileId(0), text, 0);
+        let (program, _) = lower::lower(&grammar, &[]);
+        let content = of_rule(&program, program.find(None, "r").unwrap());
+        assert_eq!(print(&program, &content), "{a? b? c e? d? f?}");
     }
 
     #[test]

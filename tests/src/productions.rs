@@ -100,7 +100,7 @@ pub fn text_of(dialect: &Dialect) -> String {
 }
 
 /// Productions one after the other; those that go on are indented.
-fn listed(notation: Notation, text: &str) -> Bnf {
+pub fn listed(notation: Notation, text: &str) -> Bnf {
     let mut texts: Vec<String> = Vec::new();
     for line in text.split_inclusive('\n').filter(|line| !line.trim().is_empty() && !line.starts_with(';')) {
         match texts.last_mut() {

@@ -255,3 +255,36 @@ fn names_that_clash_are_errors_at_their_place() {
         assert_eq!(loaded.sources.file(span.file).path, path);
     }
 }
+
+/// A scheme whose URLs are one of two records, each with a component called `size`.
+fn sizes(keys: [&str; 2]) -> (String, Vec<u8>) {
+    let (path, text) = small_scheme(
+        "q7",
+        &format!("one_size = {{ name = \"size\"{} }}\ntwo_size = {{ name = \"size\"{} }}", keys[0], keys[1]),
+    );
+    let rules = "qstart = ${ \"q7:\" ~ kind }\nkind = ${ one | two }\none = ${ \"a\" ~ one_size }\n\
+                 one_size = @{ digit+ }\ntwo = ${ \"b\" ~ two_size }\ntwo_size = @{ digit+ ~ \"!\"? }\n";
+    let text = String::from_utf8(text).unwrap();
+    let (start, rest) = text.split_once("rules = '''\n").unwrap();
+    let (_, end) = rest.split_once("'''").unwrap();
+    (path, format!("{start}rules = '''\n{rules}'''{end}").into_bytes())
+}
+
+#[test]
+fn records_of_a_choice_share_a_name_if_it_is_read_alike() {
+    let loaded = with_schemes([sizes(["", ", default = \"1\""])]);
+    let set = generated(&loaded);
+    let file = set.get("rfc1738/q7.rs").unwrap();
+    // The URL shows whichever record is there.
+    assert!(file.contains("Self::One(nested) => nested.slots.size"), "{file}");
+    assert!(file.contains("Self::Two(nested) => nested.slots.size"), "{file}");
+    for keys in [[", type = \"u8\"", ""], ["", ", sensitive = true"], [", rule = \"digits\"", ""]] {
+        let (path, text) = sizes(keys);
+        let loaded = with_schemes([(path.clone(), text)]);
+        let faults = generate(&loaded.registry, &Options::default()).expect_err(&path);
+        assert!(faults.iter().all(|fault| fault.code == "identifier-collision"), "{faults:#?}");
+        let span = faults[0].span.unwrap();
+        assert_eq!(loaded.sources.file(span.file).path, path);
+        assert!(faults[0].message.contains("`size`"), "{faults:#?}");
+    }
+}

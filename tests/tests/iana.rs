@@ -126,9 +126,49 @@ fn reserved_names_carry_what_became_of_them() {
 #[test]
 fn a_name_may_mean_something_else_to_iana() {
     let scheme = found("info").unwrap();
-    assert_eq!((scheme.status, scheme.dialects), (Status::Unregistered, &["uri7"][..]));
+    assert_eq!((scheme.status, scheme.dialects), (Status::Permanent, &["rfc3986", "uri7"][..]));
     assert_eq!(scheme.iana.map(|iana| iana.status), Some(Status::Permanent));
     assert!(found("man").unwrap().iana.is_none());
+}
+
+#[test]
+fn the_two_meanings_of_one_name_stand_side_by_side() {
+    let [public, texinfo] = found("info").unwrap().definitions else { panic!("two dialects define it") };
+    assert_eq!(
+        (public.dialect, public.parser, public.status),
+        ("rfc3986", "rfc3986::InfoUrl", Status::Permanent)
+    );
+    assert_eq!(public.references, ["RFC 4452"]);
+    assert_eq!((texinfo.dialect, texinfo.parser), ("uri7", "uri7::InfoUrl"));
+    assert_eq!(texinfo.status, Status::Unregistered);
+    assert_ne!(public.title, texinfo.title);
+    // RFC 4452 section 3: a namespace, then an identifier in it. uri(7): a file, then a node of it.
+    let ddc = url_schemes::rfc3986::InfoUrl::parse("info:ddc/22/eng//004.678").unwrap();
+    assert_eq!((ddc.namespace().as_str(), ddc.identifier().as_str()), ("ddc", "22/eng//004.678"));
+    let gcc = url_schemes::uri7::InfoUrl::parse("info:gcc#Top").unwrap();
+    assert_eq!((gcc.file().as_str(), gcc.node().map(|node| node.as_str())), ("gcc", Some("Top")));
+    // A file alone is no identifier, and an identifier is a file with slashes.
+    assert!(url_schemes::rfc3986::InfoUrl::parse("info:gcc#Top").is_err());
+    let file = url_schemes::uri7::InfoUrl::parse("info:ddc/22/eng//004.678").unwrap().file();
+    assert_eq!(file.as_str(), "ddc/22/eng//004.678");
+}
+
+#[test]
+fn every_definition_is_named_with_its_parser() {
+    let registry = registry();
+    let mut count = 0;
+    for scheme in SCHEMES {
+        let dialects: Vec<_> = scheme.definitions.iter().map(|definition| definition.dialect).collect();
+        assert_eq!(dialects, scheme.dialects, "{}", scheme.name);
+        for definition in scheme.definitions {
+            let written = &registry.dialects[definition.dialect].schemes[scheme.name];
+            assert_eq!(definition.status.as_str(), written.status.value.as_str());
+            assert_eq!(definition.references, written.references);
+            assert_eq!((definition.title, definition.default_port), (&*written.title, written.default_port));
+            count += 1;
+        }
+    }
+    assert_eq!(count, registry.dialects.values().map(|dialect| dialect.schemes.len()).sum::<usize>());
 }
 
 #[test]

@@ -1,30 +1,63 @@
-//! References of uri(7) as typed values: the tables of RFC 3986, random pairs of a base and a reference, and
-//! what FTP adds to them. `codegen/src/support/reference/tests.rs` has the rules on bare texts.
+//! References as typed values: the tables of RFC 3986 by both dialects that have them, then random pairs of a
+//! base and a reference and what FTP adds, by uri7. `codegen/src/support/reference/tests.rs` has the rules on
+//! bare texts.
 
 use url_schemes::reference::{Parts, ResolveError};
-use url_schemes::uri7::{self, UriRef, Url};
+use url_schemes::uri7::{UriRef, Url};
 use url_schemes_tests::sample::Random;
 
-/// What a reference means, or why it means nothing.
-fn resolve(base: &str, reference: &str) -> Result<String, ResolveError> {
-    let parsed = UriRef::parse(reference).unwrap_or_else(|error| panic!("{reference}: {error}"));
-    parse(base).resolve(&parsed).map(|url| url.as_str().to_owned())
+use by_uri7::{parse, resolve, resolves};
+
+/// How a dialect resolves, and what it must make of the tables.
+macro_rules! by {
+    ($module:ident, $dialect:ident) => {
+        mod $module {
+            use super::{ABNORMAL, BASE, NORMAL};
+            use url_schemes::reference::ResolveError;
+            use url_schemes::$dialect::{self, UriRef, Url};
+
+            /// What a reference means, or why it means nothing.
+            pub(super) fn resolve(base: &str, reference: &str) -> Result<String, ResolveError> {
+                let parsed = UriRef::parse(reference).unwrap_or_else(|error| panic!("{reference}: {error}"));
+                parse(base).resolve(&parsed).map(|url| url.as_str().to_owned())
+            }
+
+            #[track_caller]
+            pub(super) fn parse(url: &str) -> Url<'_> {
+                $dialect::parse(url).unwrap_or_else(|error| panic!("{url}: {error}"))
+            }
+
+            /// Each reference means its target, and one back is found.
+            #[track_caller]
+            pub(super) fn resolves(base: &str, cases: &[(&str, &str)]) {
+                for &(reference, target) in cases {
+                    assert_eq!(resolve(base, reference).as_deref(), Ok(target), "{base} + {reference}");
+                    let back = parse(target).relative_to(&parse(base));
+                    assert_eq!(resolve(base, &back), resolve(base, target), "{base} to {target} is {back}");
+                }
+            }
+
+            #[test]
+            fn the_normal_examples_of_rfc_3986() {
+                assert_eq!(NORMAL.len(), 23);
+                resolves(BASE, NORMAL);
+                let generic = UriRef::parse("g:h").unwrap();
+                assert!(matches!(generic, UriRef::Url(Url::Other(_))), "g is no known scheme");
+            }
+
+            #[test]
+            fn the_abnormal_examples_of_rfc_3986() {
+                assert_eq!(ABNORMAL.len(), 18);
+                resolves(BASE, ABNORMAL);
+                // The strict reading leaves `http:g` alone, and it is no URL: http has a host.
+                assert_eq!(UriRef::parse("http:g").map_err(|error| error.offset()), Err(5));
+            }
+        }
+    };
 }
 
-#[track_caller]
-fn parse(url: &str) -> Url<'_> {
-    uri7::parse(url).unwrap_or_else(|error| panic!("{url}: {error}"))
-}
-
-/// Each reference means its target, and one back is found.
-#[track_caller]
-fn resolves(base: &str, cases: &[(&str, &str)]) {
-    for &(reference, target) in cases {
-        assert_eq!(resolve(base, reference).as_deref(), Ok(target), "{base} + {reference}");
-        let back = parse(target).relative_to(&parse(base));
-        assert_eq!(resolve(base, &back), resolve(base, target), "{base} to {target} is {back}");
-    }
-}
+by!(by_uri7, uri7);
+by!(by_rfc3986, rfc3986);
 
 /// RFC 3986 section 5.4.
 const BASE: &str = "http://a/b/c/d;p?q";
@@ -79,21 +112,13 @@ const ABNORMAL: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn the_normal_examples_of_rfc_3986() {
-    assert_eq!(NORMAL.len(), 23);
-    resolves(BASE, NORMAL);
+fn what_follows_an_unknown_scheme_is_one_text_or_a_path() {
     let UriRef::Url(Url::Other(generic)) = UriRef::parse("g:h").unwrap() else {
         panic!("g is no known scheme")
     };
     assert_eq!(generic.opaque().map(|text| text.as_str()), Some("h"));
-}
-
-#[test]
-fn the_abnormal_examples_of_rfc_3986() {
-    assert_eq!(ABNORMAL.len(), 18);
-    resolves(BASE, ABNORMAL);
-    // The strict reading leaves `http:g` alone, and it is no URL: http has a host.
-    assert_eq!(UriRef::parse("http:g").map_err(|error| error.offset()), Err(5));
+    let url = url_schemes::rfc3986::GenericUrl::parse("g:h").unwrap();
+    assert_eq!((url.host(), url.path().as_str()), (None, "h"));
 }
 
 #[test]
@@ -239,7 +264,7 @@ fn random_pairs_resolve_to_urls_that_stay_as_they_are() {
     let mut pairs = 0;
     while pairs < 100_000 {
         let (base_text, reference_text) = (texts.url(), texts.reference());
-        let Ok(base) = uri7::parse(&base_text) else { continue };
+        let Ok(base) = Url::parse(&base_text) else { continue };
         let Ok(reference) = UriRef::parse(&reference_text) else { continue };
         pairs += 1;
         let context = || format!("{base_text} + {reference_text}");
@@ -250,7 +275,7 @@ fn random_pairs_resolve_to_urls_that_stay_as_they_are() {
         };
         resolved += 1;
         // It is a URL. Only a reference without a path keeps the dot segments of its base (5.2.2).
-        let target = uri7::parse(target.as_str()).unwrap_or_else(|error| panic!("{}: {error}", context()));
+        let target = Url::parse(target.as_str()).unwrap_or_else(|error| panic!("{}: {error}", context()));
         let normal = base.resolve(&UriRef::from(target)).map(|url| url.as_str().to_owned());
         let normal = match normal {
             Ok(normal) => normal,
@@ -261,7 +286,7 @@ fn random_pairs_resolve_to_urls_that_stay_as_they_are() {
         let path = Parts::split(&reference_text).path;
         assert!(normal == target.as_str() || path.is_empty(), "{}: {normal}", context());
         // Without dot segments it means itself, whatever the base.
-        let clean = uri7::parse(&normal).unwrap_or_else(|error| panic!("{}: {error}", context()));
+        let clean = Url::parse(&normal).unwrap_or_else(|error| panic!("{}: {error}", context()));
         for base in [&base, &clean] {
             let again = base.resolve(&UriRef::from(clean)).map(|url| url.as_str().to_owned());
             assert_eq!(again.as_deref(), Ok(normal.as_str()), "{}", context());

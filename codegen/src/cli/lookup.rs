@@ -1,11 +1,13 @@
 //! `schemes lookup`: where names stand.
 
 use url_schemes_registry::iana;
-use url_schemes_registry::model::{IanaEntry, Registry, Status};
+use url_schemes_registry::model::{Dialect, IanaEntry, Registry, Scheme, Status};
 use url_schemes_registry::names;
 
+use crate::ident;
+
 use super::context::{Context, near_names};
-use super::json::Object;
+use super::json::{Object, array};
 use super::paint::Paint;
 use super::report::Format;
 use super::streams::{Exit, Failure};
@@ -13,8 +15,8 @@ use super::visible::Visible;
 
 /// Say where names stand: registered, here or at IANA, reserved, experimental, unregistered or invalid
 ///
-/// What this registry says comes first, then what IANA says, as iana.toml has it. In JSON, `iana-status` is
-/// there where IANA has another status.
+/// What this registry says comes first, for each dialect that defines the name with the type of its URLs, then
+/// what IANA says, as iana.toml has it. In JSON, `iana-status` is there where IANA has another status.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Exit status: 0 if every name is registered, reserved, experimental, or a reversed domain name for
@@ -64,7 +66,7 @@ pub(crate) struct Entry {
     title: Option<String>,
     references: Vec<String>,
     default_port: Option<u16>,
-    dialects: Vec<String>,
+    definitions: Vec<Definition>,
     near: Vec<String>,
     /// What else IANA says: a word for it, and what.
     iana: Vec<(&'static str, String)>,
@@ -74,6 +76,42 @@ pub(crate) struct Entry {
     pub(crate) listed: bool,
 }
 
+/// What a dialect makes of a name: two of them may mean different things by it.
+#[derive(Debug)]
+struct Definition {
+    dialect: String,
+    /// The type of its URLs in the linked crate.
+    parser: String,
+    status: &'static str,
+    title: String,
+    references: Vec<String>,
+    default_port: Option<u16>,
+}
+
+impl Definition {
+    fn of(dialect: &Dialect, scheme: &Scheme) -> Self {
+        Definition {
+            dialect: dialect.name.clone(),
+            parser: format!("{}::{}", ident::module(&dialect.name), ident::url_type(&scheme.name.value)),
+            status: scheme.status.value.as_str(),
+            title: scheme.title.clone(),
+            references: scheme.references.clone(),
+            default_port: scheme.default_port,
+        }
+    }
+
+    fn json(&self) -> String {
+        Object::new()
+            .text("dialect", &self.dialect)
+            .text("parser", &self.parser)
+            .text("status", self.status)
+            .text("title", &self.title)
+            .texts("references", &self.references)
+            .number("default-port", self.default_port.map(u64::from))
+            .finish()
+    }
+}
+
 impl Entry {
     pub(crate) fn find(registry: &Registry, written: &str) -> Self {
         let name = written.to_ascii_lowercase();
@@ -81,12 +119,12 @@ impl Entry {
         let mut entry = Entry { name: name.clone(), known: true, listed: true, ..Entry::default() };
         for dialect in registry.dialects.values() {
             let Some(scheme) = dialect.schemes.get(&name) else { continue };
-            if entry.dialects.is_empty() {
+            if entry.definitions.is_empty() {
                 entry.status = scheme.status.value.as_str();
                 entry.title = Some(scheme.title.clone());
+                entry.default_port = scheme.default_port;
             }
-            entry.dialects.push(dialect.name.clone());
-            entry.default_port = entry.default_port.or(scheme.default_port);
+            entry.definitions.push(Definition::of(dialect, scheme));
             for reference in &scheme.references {
                 if !entry.references.contains(reference) {
                     entry.references.push(reference.clone());
@@ -94,7 +132,7 @@ impl Entry {
             }
         }
         let reserved = registry.reserved.get(&name);
-        if let Some(reserved) = reserved.filter(|_| entry.dialects.is_empty()) {
+        if let Some(reserved) = reserved.filter(|_| entry.definitions.is_empty()) {
             entry.status = Status::Reserved.as_str();
             entry.title = Some(reserved.title.clone());
             entry.references.clone_from(&reserved.references);
@@ -118,10 +156,10 @@ impl Entry {
         } else if self.status != status {
             self.iana_status = Some(status);
             self.iana.push(("IANA", format!("{status}, {}", iana.title)));
-            self.iana.push(("", references.join(", ")));
+            self.iana.push(("", references.join("; ")));
         }
         if let Some(well_known) = &iana.well_known {
-            self.iana.push(("well-known", iana::references(well_known).join(", ")));
+            self.iana.push(("well-known", iana::references(well_known).join("; ")));
         }
         self.iana.extend(iana.cri_number.map(|number| ("CRI number", number.to_string())));
     }
@@ -157,7 +195,8 @@ impl Entry {
             .optional("title", self.title.as_deref())
             .texts("references", &self.references)
             .number("default-port", self.default_port.map(u64::from))
-            .texts("dialects", &self.dialects)
+            .texts("dialects", self.definitions.iter().map(|definition| &definition.dialect))
+            .raw("definitions", &array(self.definitions.iter().map(Definition::json)))
             .texts("near", &self.near)
             .line()
     }
@@ -185,9 +224,22 @@ impl Entry {
                 text.push_str(&format!("  {what:<13} {value}\n"));
             }
         };
-        line("dialects", self.dialects.join(", "));
+        for definition in &self.definitions {
+            let Definition { dialect, parser, status, title, references, default_port } = definition;
+            let mut said = vec![parser.clone()];
+            if *status != self.status || Some(title) != self.title.as_ref() {
+                said.push(format!("{status}, {title}"));
+            }
+            if *default_port != self.default_port {
+                said.push(default_port.map_or("no default port".to_owned(), |port| format!("port {port}")));
+            }
+            said.extend(references.iter().cloned());
+            line(dialect, said.join("; "));
+        }
         line("default port", self.default_port.map(|port| port.to_string()).unwrap_or_default());
-        line("references", self.references.join(", "));
+        if self.definitions.is_empty() {
+            line("references", self.references.join("; "));
+        }
         for (what, value) in &self.iana {
             line(what, value.clone());
         }

@@ -124,7 +124,9 @@ impl Writer<'_> {
                 Code::Fallible(code) => {
                     let resets = self.resets(*body);
                     let (bind, code) = bound(code);
-                    Code::Infallible(if resets.is_empty() {
+                    Code::Infallible(if resets.is_empty() && bind.is_empty() {
+                        quote!(#code.unwrap_or(at))
+                    } else if resets.is_empty() {
                         quote!({ #bind #code.unwrap_or(at) })
                     } else {
                         quote!({

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-use url_schemes_registry::model::{Designates, IanaEntry, Registry, Scheme, Status};
+use url_schemes_registry::model::{Designates, Dialect, IanaEntry, Registry, Scheme, Status};
 use url_schemes_registry::{iana, names};
 
 use crate::ident;
@@ -18,15 +18,14 @@ struct Entry<'r> {
     designates: Option<Designates>,
     references: Vec<Cow<'r, str>>,
     default_port: Option<u16>,
-    dialects: Vec<&'r str>,
-    scheme: Option<&'r Scheme>,
+    definitions: Vec<(&'r Dialect, &'r Scheme)>,
     iana: Option<&'r IanaEntry>,
 }
 
 impl Entry<'_> {
     /// Whether this registry itself says something of the name.
     fn is_own(&self) -> bool {
-        self.scheme.is_some() || self.status == Status::Reserved
+        !self.definitions.is_empty() || self.status == Status::Reserved
     }
 }
 
@@ -87,6 +86,8 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
             /// The dialects that define its syntax: modules of this crate. Empty for a name that only IANA
             /// registers, and for a reserved one.
             pub dialects: &'static [&'static str],
+            /// What each of these dialects says: two of them may mean different things by one name.
+            pub definitions: &'static [Definition],
             /// How a client gets at the resource.
             pub access: &'static str,
             /// Security considerations.
@@ -94,6 +95,24 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
             /// What IANA's registry says of the name, where it has it. A name that is reserved here may have
             /// been registered there since; one that a dialect defines may mean something else there.
             pub iana: Option<Iana>,
+        }
+
+        /// What a dialect says of a scheme.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct Definition {
+            /// The dialect.
+            pub dialect: &'static str,
+            /// The type of the scheme's URLs, from the root of this crate.
+            pub parser: &'static str,
+            /// One line that says what the scheme is.
+            pub title: &'static str,
+            /// Where it stands.
+            pub status: Status,
+            /// The documents that define it.
+            pub references: &'static [&'static str],
+            /// The port that is meant where none is written.
+            pub default_port: Option<u16>,
         }
 
         /// What IANA's registry of URI schemes says of a name.
@@ -220,11 +239,10 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
                 designates: Some(scheme.designates),
                 references: Vec::new(),
                 default_port: scheme.default_port,
-                dialects: Vec::new(),
-                scheme: Some(scheme),
+                definitions: Vec::new(),
                 iana: None,
             });
-            entry.dialects.push(&dialect.name);
+            entry.definitions.push((dialect, scheme));
             for reference in &scheme.references {
                 if !entry.references.iter().any(|known| known == reference) {
                     entry.references.push(Cow::Borrowed(reference));
@@ -239,8 +257,7 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
             designates: None,
             references: reserved.references.iter().map(|text| Cow::Borrowed(text.as_str())).collect(),
             default_port: None,
-            dialects: Vec::new(),
-            scheme: None,
+            definitions: Vec::new(),
             iana: None,
         });
     }
@@ -255,8 +272,7 @@ fn entries(registry: &Registry) -> BTreeMap<&str, Entry<'_>> {
             designates: None,
             references: iana::references(&iana.reference).into_iter().map(Cow::Owned).collect(),
             default_port: None,
-            dialects: Vec::new(),
-            scheme: None,
+            definitions: Vec::new(),
             iana: None,
         });
         entry.iana = Some(iana);
@@ -304,7 +320,9 @@ impl<'r> Names<'r> {
 }
 
 fn scheme_static(name: &str, static_name: &Ident, entry: &Entry<'_>) -> TokenStream {
-    let Entry { title, references, dialects, .. } = entry;
+    let Entry { title, references, definitions, .. } = entry;
+    let dialects = definitions.iter().map(|(dialect, _)| &dialect.name);
+    let definitions_of = definitions.iter().map(|(dialect, scheme)| definition_literal(dialect, scheme));
     let status = format_ident!("{}", ident::pascal(entry.status.as_str()));
     let designates = option(entry.designates.map(|designates| {
         let designates = format_ident!("{}", ident::pascal(designates.as_str()));
@@ -312,7 +330,7 @@ fn scheme_static(name: &str, static_name: &Ident, entry: &Entry<'_>) -> TokenStr
     }));
     let port = option(entry.default_port.map(Literal::u16_unsuffixed));
     let iana = option(entry.iana.map(iana_literal));
-    let registration = entry.scheme.map(|scheme| &scheme.registration);
+    let registration = definitions.first().map(|(_, scheme)| &scheme.registration);
     let access = registration.and_then(|registration| registration.access.as_deref()).unwrap_or("").trim();
     let security =
         registration.and_then(|registration| registration.security.as_deref()).unwrap_or("").trim();
@@ -325,10 +343,28 @@ fn scheme_static(name: &str, static_name: &Ident, entry: &Entry<'_>) -> TokenStr
             default_port: #port,
             references: &[#(#references),*],
             dialects: &[#(#dialects),*],
+            definitions: &[#(#definitions_of),*],
             access: #access,
             security: #security,
             iana: #iana,
         };
+    }
+}
+
+fn definition_literal(dialect: &Dialect, scheme: &Scheme) -> TokenStream {
+    let (name, title, references) = (&dialect.name, &scheme.title, &scheme.references);
+    let parser = format!("{}::{}", ident::module(name), ident::url_type(&scheme.name.value));
+    let status = format_ident!("{}", ident::pascal(scheme.status.value.as_str()));
+    let port = option(scheme.default_port.map(Literal::u16_unsuffixed));
+    quote! {
+        Definition {
+            dialect: #name,
+            parser: #parser,
+            title: #title,
+            status: Status::#status,
+            references: &[#(#references),*],
+            default_port: #port,
+        }
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         #(#modules)*
 
         pub use self::lookup::{
-            Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
+            Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
         };
         pub use self::support::{
             Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,

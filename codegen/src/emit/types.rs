@@ -182,7 +182,7 @@ impl Tokens for TypeTokens<'_> {
 
 /// The slot of a component that is a field of the type itself.
 fn direct(plan: &TypePlan, field: &FieldPlan) -> Option<TokenStream> {
-    let own = !plan.choice && plan.fields.iter().any(|own| own.rule == field.rule);
+    let own = !plan.choice && plan.fields.iter().any(|own| own.is_shown_as(field));
     let accessor = format_ident!("{}", field.accessor);
     own.then(|| quote!(self.#accessor))
 }
@@ -226,9 +226,9 @@ fn through_choice(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
 fn arm(variant: &FieldPlan, field: &FieldPlan) -> Option<TokenStream> {
     let (name, accessor) = (format_ident!("{}", variant.variant), format_ident!("{}", field.accessor));
     let ValuePlan::Nested(nested) = &variant.value else {
-        return (variant.rule == field.rule).then(|| quote!(Self::#name(slot) => *slot));
+        return variant.is_shown_as(field).then(|| quote!(Self::#name(slot) => *slot));
     };
-    let own = nested.fields.iter().find(|own| own.rule == field.rule);
+    let own = nested.fields.iter().find(|own| own.is_shown_as(field));
     let found = match (direct(nested, field), own.map(|own| (&own.value, own.cardinality))) {
         (None, _) => quote!(nested.slots.#accessor()),
         (Some(_), Some((ValuePlan::Nested(_), Cardinality::One))) => quote!(Some(nested.slots.#accessor)),
@@ -238,7 +238,7 @@ fn arm(variant: &FieldPlan, field: &FieldPlan) -> Option<TokenStream> {
 }
 
 fn has(plan: &TypePlan, field: &FieldPlan) -> bool {
-    plan.flat().iter().any(|flat| flat.field.rule == field.rule)
+    plan.flat().iter().any(|flat| flat.field.is_shown_as(field))
 }
 
 // ---------------------------------------------------------------------------------------- lists

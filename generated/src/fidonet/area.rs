@@ -1441,7 +1441,7 @@ impl AreaSlots {
                                 let end = at;
                                 slots.parameters = Slot::new(start, end);
                             }
-                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            let at = matching::one(input, at, b'&').unwrap_or(at);
                             Some(at)
                         };
                         match found {

@@ -968,7 +968,7 @@ impl EchomailSlots {
                                 let end = at;
                                 slots.parameters = Slot::new(start, end);
                             }
-                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            let at = matching::one(input, at, b'&').unwrap_or(at);
                             Some(at)
                         };
                         match found {

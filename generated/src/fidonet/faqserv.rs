@@ -1374,7 +1374,7 @@ impl FaqservSlots {
                                 let end = at;
                                 slots.parameters = Slot::new(start, end);
                             }
-                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            let at = matching::one(input, at, b'&').unwrap_or(at);
                             Some(at)
                         };
                         match found {

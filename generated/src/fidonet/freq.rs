@@ -1249,7 +1249,7 @@ impl FreqSlots {
                                 let end = at;
                                 slots.parameters = Slot::new(start, end);
                             }
-                            let at = { matching::one(input, at, b'&').unwrap_or(at) };
+                            let at = matching::one(input, at, b'&').unwrap_or(at);
                             Some(at)
                         };
                         match found {

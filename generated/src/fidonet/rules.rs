@@ -14,7 +14,7 @@ use super::super::support::matching;
 pub(super) fn dashes(input: &[u8], at: usize) -> Option<usize> {
     'sequence_2: {
         let Some(at) = matching::one(input, at, b'-') else { break 'sequence_2 None };
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         Some(at)
     }
 }
@@ -33,7 +33,7 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = matching::byte(input, at, &classes::SCHEME_CHAR) else {
                         break 'sequence_14 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -55,7 +55,7 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
                                 at,
                                 &classes::SCHEME_CHAR,
                             ) else { break 'sequence_14 None };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -105,13 +105,13 @@ pub(super) fn whole_delimiter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn schemepart(input: &[u8], at: usize) -> usize {
     {
-        let at = { dashes(input, at).unwrap_or(at) };
+        let at = dashes(input, at).unwrap_or(at);
         {
             let mut at = at;
             loop {
                 let found = 'sequence_64: {
                     let Some(at) = url_char(input, at) else { break 'sequence_64 None };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -203,7 +203,7 @@ pub(super) fn tag(input: &[u8], at: usize) -> Option<usize> {
             loop {
                 let found = 'sequence_81: {
                     let Some(at) = tag_char(input, at) else { break 'sequence_81 None };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -223,7 +223,7 @@ pub(super) fn tag(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = tag_char(input, at) else {
                                 break 'sequence_81 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -249,7 +249,7 @@ pub(super) fn suffix(input: &[u8], at: usize) -> Option<usize> {
             loop {
                 let found = 'sequence_81: {
                     let Some(at) = tag_char(input, at) else { break 'sequence_81 None };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -269,7 +269,7 @@ pub(super) fn suffix(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = tag_char(input, at) else {
                                 break 'sequence_81 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -351,7 +351,7 @@ pub(super) fn literal_tag(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = literal_char(input, at) else {
                         break 'sequence_100 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -371,7 +371,7 @@ pub(super) fn literal_tag(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = literal_char(input, at) else {
                                 break 'sequence_100 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -399,7 +399,7 @@ pub(super) fn literal_suffix(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = literal_char(input, at) else {
                         break 'sequence_100 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -419,7 +419,7 @@ pub(super) fn literal_suffix(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = literal_char(input, at) else {
                                 break 'sequence_100 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -483,7 +483,7 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = name_char(input, at) else {
                         break 'sequence_120 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -503,7 +503,7 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = name_char(input, at) else {
                                 break 'sequence_120 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -524,7 +524,7 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn setting_value(input: &[u8], at: usize) -> usize {
     {
-        let at = { dashes(input, at).unwrap_or(at) };
+        let at = dashes(input, at).unwrap_or(at);
         {
             let mut at = at;
             loop {
@@ -532,7 +532,7 @@ pub(super) fn setting_value(input: &[u8], at: usize) -> usize {
                     let Some(at) = value_char(input, at) else {
                         break 'sequence_129 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -596,7 +596,7 @@ pub(super) fn net(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn node(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         matching::run_of_one(input, at, &classes::DIGIT)
     }
 }
@@ -624,7 +624,7 @@ pub(super) fn domain(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = domain_char(input, at) else {
                         break 'sequence_174 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -644,7 +644,7 @@ pub(super) fn domain(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = domain_char(input, at) else {
                                 break 'sequence_174 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -724,7 +724,7 @@ pub(super) fn object(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = object_char(input, at) else {
                         break 'sequence_189 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -744,7 +744,7 @@ pub(super) fn object(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = object_char(input, at) else {
                                 break 'sequence_189 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -795,7 +795,7 @@ pub(super) fn request(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = object_char(input, at) else {
                         break 'sequence_189 None
                     };
-                    let at = { dashes(input, at).unwrap_or(at) };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -815,7 +815,7 @@ pub(super) fn request(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = object_char(input, at) else {
                                 break 'sequence_189 None
                             };
-                            let at = { dashes(input, at).unwrap_or(at) };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -1044,13 +1044,13 @@ pub(super) fn decoded_byte_9(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn no_clock_decoded(input: &[u8], at: usize) -> usize {
     {
-        let at = { decoded_byte_8(input, at).unwrap_or(at) };
+        let at = decoded_byte_8(input, at).unwrap_or(at);
         {
             let found = 'sequence_595: {
                 let Some(at) = decoded_byte_9(input, at) else {
                     break 'sequence_595 None
                 };
-                let at = { decoded_byte_9(input, at).unwrap_or(at) };
+                let at = decoded_byte_9(input, at).unwrap_or(at);
                 Some(at)
             };
             found.unwrap_or(at)
@@ -1377,7 +1377,7 @@ pub(super) fn after_minute_decoded(input: &[u8], at: usize) -> usize {
     {
         let found = 'sequence_694: {
             let Some(at) = decoded_byte_9(input, at) else { break 'sequence_694 None };
-            let at = { second_decoded(input, at).unwrap_or(at) };
+            let at = second_decoded(input, at).unwrap_or(at);
             Some(at)
         };
         found.unwrap_or(at)
@@ -1662,7 +1662,7 @@ pub(super) fn from_year_decoded(input: &[u8], at: usize) -> Option<usize> {
                         let Some(at) = decoded_byte_7(input, at) else {
                             break 'sequence_753 None
                         };
-                        let at = { month_number_decoded(input, at).unwrap_or(at) };
+                        let at = month_number_decoded(input, at).unwrap_or(at);
                         Some(at)
                     };
                     found.unwrap_or(at)
@@ -1727,7 +1727,7 @@ pub(super) fn no_date_decoded(input: &[u8], at: usize) -> usize {
     {
         let found = 'sequence_781: {
             let Some(at) = decoded_byte_7(input, at) else { break 'sequence_781 None };
-            let at = { decoded_byte_7(input, at).unwrap_or(at) };
+            let at = decoded_byte_7(input, at).unwrap_or(at);
             Some(at)
         };
         found.unwrap_or(at)
@@ -1785,7 +1785,7 @@ pub(super) fn from_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn from_minute_decoded(input: &[u8], at: usize) -> Option<usize> {
     'sequence_788: {
         let at = no_date_decoded(input, at);
-        let at = { decoded_byte_8(input, at).unwrap_or(at) };
+        let at = decoded_byte_8(input, at).unwrap_or(at);
         let Some(at) = decoded_byte_9(input, at) else { break 'sequence_788 None };
         let Some(at) = minute_decoded(input, at) else { break 'sequence_788 None };
         let at = after_minute_decoded(input, at);
@@ -1797,7 +1797,7 @@ pub(super) fn from_minute_decoded(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn from_second_decoded(input: &[u8], at: usize) -> Option<usize> {
     'sequence_793: {
         let at = no_date_decoded(input, at);
-        let at = { decoded_byte_8(input, at).unwrap_or(at) };
+        let at = decoded_byte_8(input, at).unwrap_or(at);
         let found = 'sequence_792: {
             let Some(at) = decoded_byte_9(input, at) else { break 'sequence_792 None };
             decoded_byte_9(input, at)
@@ -1875,7 +1875,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                             let Some(at) = decoded_byte_7(input, at) else {
                                 break 'sequence_753 None
                             };
-                            let at = { month_number_decoded(input, at).unwrap_or(at) };
+                            let at = month_number_decoded(input, at).unwrap_or(at);
                             Some(at)
                         };
                         found.unwrap_or(at)
@@ -1940,7 +1940,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     Some(end) => Some(end),
                                     None => {
                                         let found = 'sequence_772: {
-                                            let at = { decoded_byte_7(input, at).unwrap_or(at) };
+                                            let at = decoded_byte_7(input, at).unwrap_or(at);
                                             let Some(at) = ordinal_decoded(input, at) else {
                                                 break 'sequence_772 None
                                             };
@@ -1981,7 +1981,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                             Some(end) => Some(end),
                                                             None => {
                                                                 let found = 'sequence_780: {
-                                                                    let at = { decoded_byte_7(input, at).unwrap_or(at) };
+                                                                    let at = decoded_byte_7(input, at).unwrap_or(at);
                                                                     let Some(at) = day_number_decoded(input, at) else {
                                                                         break 'sequence_780 None
                                                                     };
@@ -2003,7 +2003,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                                                     let Some(at) = decoded_byte_9(input, at) else {
                                                                                         break 'sequence_595 None
                                                                                     };
-                                                                                    let at = { decoded_byte_9(input, at).unwrap_or(at) };
+                                                                                    let at = decoded_byte_9(input, at).unwrap_or(at);
                                                                                     Some(at)
                                                                                 };
                                                                                 found.unwrap_or(at)
@@ -2094,7 +2094,7 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                     Some(end) => Some(end),
                     None => {
                         let found = 'sequence_772: {
-                            let at = { decoded_byte_7(input, at).unwrap_or(at) };
+                            let at = decoded_byte_7(input, at).unwrap_or(at);
                             let Some(at) = ordinal_decoded(input, at) else {
                                 break 'sequence_772 None
                             };
@@ -2172,7 +2172,7 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                     Some(end) => Some(end),
                     None => {
                         let found = 'sequence_772: {
-                            let at = { decoded_byte_7(input, at).unwrap_or(at) };
+                            let at = decoded_byte_7(input, at).unwrap_or(at);
                             let Some(at) = ordinal_decoded(input, at) else {
                                 break 'sequence_772 None
                             };
@@ -2213,7 +2213,7 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                             Some(end) => Some(end),
                                             None => {
                                                 let found = 'sequence_780: {
-                                                    let at = { decoded_byte_7(input, at).unwrap_or(at) };
+                                                    let at = decoded_byte_7(input, at).unwrap_or(at);
                                                     let Some(at) = day_number_decoded(input, at) else {
                                                         break 'sequence_780 None
                                                     };
@@ -2235,7 +2235,7 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                                     let Some(at) = decoded_byte_9(input, at) else {
                                                                         break 'sequence_595 None
                                                                     };
-                                                                    let at = { decoded_byte_9(input, at).unwrap_or(at) };
+                                                                    let at = decoded_byte_9(input, at).unwrap_or(at);
                                                                     Some(at)
                                                                 };
                                                                 found.unwrap_or(at)
@@ -2289,7 +2289,7 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
         match found {
             Some(end) => Some(end),
             None => 'sequence_780: {
-                let at = { decoded_byte_7(input, at).unwrap_or(at) };
+                let at = decoded_byte_7(input, at).unwrap_or(at);
                 let Some(at) = day_number_decoded(input, at) else {
                     break 'sequence_780 None
                 };
@@ -2311,7 +2311,7 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                                 let Some(at) = decoded_byte_9(input, at) else {
                                     break 'sequence_595 None
                                 };
-                                let at = { decoded_byte_9(input, at).unwrap_or(at) };
+                                let at = decoded_byte_9(input, at).unwrap_or(at);
                                 Some(at)
                             };
                             found.unwrap_or(at)
@@ -2343,7 +2343,7 @@ pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
             Some(end) => Some(end),
             None => {
                 let found = 'sequence_780: {
-                    let at = { decoded_byte_7(input, at).unwrap_or(at) };
+                    let at = decoded_byte_7(input, at).unwrap_or(at);
                     let Some(at) = day_number_decoded(input, at) else {
                         break 'sequence_780 None
                     };
@@ -2365,7 +2365,7 @@ pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     let Some(at) = decoded_byte_9(input, at) else {
                                         break 'sequence_595 None
                                     };
-                                    let at = { decoded_byte_9(input, at).unwrap_or(at) };
+                                    let at = decoded_byte_9(input, at).unwrap_or(at);
                                     Some(at)
                                 };
                                 found.unwrap_or(at)
@@ -2588,9 +2588,9 @@ pub(super) fn decoded_byte_25(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
         let found = 'sequence_839: {
-            let at = { year_decoded(input, at).unwrap_or(at) };
+            let at = year_decoded(input, at).unwrap_or(at);
             let Some(at) = decoded_byte_7(input, at) else { break 'sequence_839 None };
-            let at = { month_decoded(input, at).unwrap_or(at) };
+            let at = month_decoded(input, at).unwrap_or(at);
             let Some(at) = decoded_byte_7(input, at) else { break 'sequence_839 None };
             day_decoded(input, at)
         };
@@ -2600,7 +2600,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                 let found = 'sequence_843: {
                     let at = {
                         let found = {
-                            let at = { year_decoded(input, at).unwrap_or(at) };
+                            let at = year_decoded(input, at).unwrap_or(at);
                             decoded_byte_7(input, at)
                         };
                         found.unwrap_or(at)
@@ -2626,7 +2626,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                             Some(end) => Some(end),
                             None => {
                                 let found = 'sequence_858: {
-                                    let at = { year_number_decoded(input, at).unwrap_or(at) };
+                                    let at = year_number_decoded(input, at).unwrap_or(at);
                                     let Some(at) = decoded_byte_7(input, at) else {
                                         break 'sequence_858 None
                                     };
@@ -2657,13 +2657,13 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn colons_decoded(input: &[u8], at: usize) -> Option<usize> {
     'sequence_865: {
         let Some(at) = decoded_byte_9(input, at) else { break 'sequence_865 None };
-        let at = { minute_decoded(input, at).unwrap_or(at) };
+        let at = minute_decoded(input, at).unwrap_or(at);
         let at = {
             let found = 'sequence_694: {
                 let Some(at) = decoded_byte_9(input, at) else {
                     break 'sequence_694 None
                 };
-                let at = { second_decoded(input, at).unwrap_or(at) };
+                let at = second_decoded(input, at).unwrap_or(at);
                 Some(at)
             };
             found.unwrap_or(at)
@@ -2676,8 +2676,8 @@ pub(super) fn colons_decoded(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn clock_decoded(input: &[u8], at: usize) -> Option<usize> {
     'sequence_868: {
         let Some(at) = decoded_byte_8(input, at) else { break 'sequence_868 None };
-        let at = { hour_decoded(input, at).unwrap_or(at) };
-        let at = { colons_decoded(input, at).unwrap_or(at) };
+        let at = hour_decoded(input, at).unwrap_or(at);
+        let at = colons_decoded(input, at).unwrap_or(at);
         Some(at)
     }
 }
@@ -2699,9 +2699,9 @@ pub(super) fn after_number_decoded(input: &[u8], at: usize) -> usize {
 pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
         let found = 'sequence_874: {
-            let at = { year_decoded(input, at).unwrap_or(at) };
+            let at = year_decoded(input, at).unwrap_or(at);
             let Some(at) = decoded_byte_7(input, at) else { break 'sequence_874 None };
-            let at = { month_decoded(input, at).unwrap_or(at) };
+            let at = month_decoded(input, at).unwrap_or(at);
             decoded_byte_7(input, at)
         };
         match found {
@@ -2716,7 +2716,7 @@ pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let at = { year_number_decoded(input, at).unwrap_or(at) };
+                        let at = year_number_decoded(input, at).unwrap_or(at);
                         decoded_byte_7(input, at)
                     }
                 }
@@ -2753,7 +2753,7 @@ pub(super) fn bare_day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
         let at = {
             let found = {
-                let at = { year_number_decoded(input, at).unwrap_or(at) };
+                let at = year_number_decoded(input, at).unwrap_or(at);
                 decoded_byte_7(input, at)
             };
             found.unwrap_or(at)
@@ -3391,7 +3391,7 @@ pub(super) fn addresses_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn degrees_decoded(input: &[u8], at: usize) -> Option<usize> {
     'sequence_1546: {
-        let at = { decoded_byte_23(input, at).unwrap_or(at) };
+        let at = decoded_byte_23(input, at).unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = decoded_byte(input, at) {
@@ -4182,7 +4182,7 @@ pub(super) fn decoded_byte_98(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn order_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { decoded_byte_23(input, at).unwrap_or(at) };
+        let at = decoded_byte_23(input, at).unwrap_or(at);
         {
             let found = 'sequence_1970: {
                 let Some(at) = decoded_byte_67(input, at) else {
@@ -4347,7 +4347,7 @@ pub(super) fn orders_decoded(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn since_decoded(input: &[u8], at: usize) -> Option<usize> {
     'sequence_2108: {
         let Some(at) = from_year_decoded(input, at) else { break 'sequence_2108 None };
-        let at = { decoded_byte_23(input, at).unwrap_or(at) };
+        let at = decoded_byte_23(input, at).unwrap_or(at);
         Some(at)
     }
 }

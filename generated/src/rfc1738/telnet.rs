@@ -456,7 +456,7 @@ impl TelnetSlots {
                 }
             };
             let Some(at) = found else { break 'sequence_238 None };
-            let at = { matching::one(input, at, b'/').unwrap_or(at) };
+            let at = matching::one(input, at, b'/').unwrap_or(at);
             Some(at)
         };
         let end = found?;

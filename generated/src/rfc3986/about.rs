@@ -329,9 +329,9 @@ impl AboutSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_216: {
+        let found = 'sequence_217: {
             let Some(at) = matching::literal_any_case(input, at, b"about:") else {
-                break 'sequence_216 None
+                break 'sequence_217 None
             };
             let at = {
                 let start = at;
@@ -340,9 +340,9 @@ impl AboutSlots {
                 end
             };
             let at = {
-                let found = 'sequence_166: {
+                let found = 'sequence_167: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_166 None
+                        break 'sequence_167 None
                     };
                     let at = {
                         let start = at;
@@ -361,9 +361,9 @@ impl AboutSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;

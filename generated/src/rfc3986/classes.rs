@@ -127,14 +127,14 @@ pub(super) static PARAMCHAR_BYTES_2: ByteClass = ByteClass::new(
     &[(b'&', b'+'), (b'-', b':'), (b'A', b'Z'), (b'a', b'z')],
     b"!$_~",
 );
+/// `&-. 0-; @-Z a-z ! $ = _ ~`
+pub(super) static PATH_ABEMPTY_BYTES: ByteClass = ByteClass::new(
+    &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+    b"!$=_~",
+);
 /// `&-; @-Z a-z ! $ = _ ~`
 pub(super) static PATH_TEXT_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
-    b"!$=_~",
-);
-/// `&-. 0-; @-Z a-z ! $ = _ ~`
-pub(super) static PCHAR_BYTES: ByteClass = ByteClass::new(
-    &[(b'&', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
     b"!$=_~",
 );
 /// `0-9 ( ) - .`

@@ -365,14 +365,14 @@ impl CoapSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_219: {
+        let found = 'sequence_220: {
             let Some(at) = matching::literal_any_case(input, at, b"coap:") else {
-                break 'sequence_219 None
+                break 'sequence_220 None
             };
             let Some(at) = matching::literal(input, at, b"//") else {
-                break 'sequence_219 None
+                break 'sequence_220 None
             };
-            let found = 'sequence_201: {
+            let found = 'sequence_202: {
                 let found = {
                     let found = {
                         match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
@@ -382,7 +382,7 @@ impl CoapSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_201 None };
+                let Some(at) = found else { break 'sequence_202 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -391,7 +391,7 @@ impl CoapSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_219 None };
+            let Some(at) = found else { break 'sequence_220 None };
             let at = {
                 let found = 'sequence_133: {
                     let Some(at) = matching::one(input, at, b':') else {
@@ -418,10 +418,22 @@ impl CoapSlots {
                     }
                 }
             };
-            let found = 'sequence_146: {
-                let Some(at) = matching::unless(rules::pchar(input, at), at) else {
-                    break 'sequence_146 None
+            let found = 'sequence_147: {
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
+                            Some(end) => Some(end),
+                            None => {
+                                match rules::pct_encoded(input, at) {
+                                    Some(end) => Some(end),
+                                    None => matching::one(input, at, b'%'),
+                                }
+                            }
+                        }
+                    };
+                    matching::unless(found, at)
                 };
+                let Some(at) = found else { break 'sequence_147 None };
                 let at = {
                     let start = at;
                     let end = rules::path_text(input, at);
@@ -430,11 +442,11 @@ impl CoapSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_219 None };
+            let Some(at) = found else { break 'sequence_220 None };
             let at = {
-                let found = 'sequence_166: {
+                let found = 'sequence_167: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_166 None
+                        break 'sequence_167 None
                     };
                     let at = {
                         let start = at;

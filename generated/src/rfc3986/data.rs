@@ -611,7 +611,7 @@ impl DataParametersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_239: {
+        let found = 'sequence_240: {
             let found = match attribute(input, at) {
                 Some(end) => {
                     let start = at;
@@ -620,9 +620,9 @@ impl DataParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_239 None };
+            let Some(at) = found else { break 'sequence_240 None };
             let Some(at) = matching::one(input, at, b'=') else {
-                break 'sequence_239 None
+                break 'sequence_240 None
             };
             match value(input, at) {
                 Some(end) => {
@@ -659,9 +659,9 @@ impl DataSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_252: {
+        let found = 'sequence_253: {
             let Some(at) = matching::literal_any_case(input, at, b"data:") else {
-                break 'sequence_252 None
+                break 'sequence_253 None
             };
             let at = {
                 let at = {
@@ -680,9 +680,9 @@ impl DataSlots {
                     let end = {
                         let mut at = at;
                         loop {
-                            let found = 'sequence_241: {
+                            let found = 'sequence_242: {
                                 let Some(at) = matching::one(input, at, b';') else {
-                                    break 'sequence_241 None
+                                    break 'sequence_242 None
                                 };
                                 parameter(input, at)
                             };
@@ -699,9 +699,9 @@ impl DataSlots {
                 }
             };
             let at = {
-                let found = 'sequence_247: {
+                let found = 'sequence_248: {
                     let Some(at) = matching::one(input, at, b';') else {
-                        break 'sequence_247 None
+                        break 'sequence_248 None
                     };
                     match base64(input, at) {
                         Some(end) => {
@@ -721,7 +721,7 @@ impl DataSlots {
                 }
             };
             let Some(at) = matching::one(input, at, b',') else {
-                break 'sequence_252 None
+                break 'sequence_253 None
             };
             let at = {
                 let start = at;
@@ -730,9 +730,9 @@ impl DataSlots {
                 end
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -768,9 +768,9 @@ impl DataSlots {
         loop {
             match *part {
                 0 => {
-                    let found = 'sequence_241: {
+                    let found = 'sequence_242: {
                         let Some(at) = matching::one(input, at, b';') else {
-                            break 'sequence_241 None
+                            break 'sequence_242 None
                         };
                         match DataParametersSlots::read(input, at) {
                             Some((end, found)) => {
@@ -992,9 +992,9 @@ fn base64(input: &[u8], at: usize) -> Option<usize> {
 /// `media_type`, a part with a name of its own.
 #[inline]
 fn media_type(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_234: {
-        let Some(at) = rule_type(input, at) else { break 'sequence_234 None };
-        let Some(at) = matching::one(input, at, b'/') else { break 'sequence_234 None };
+    'sequence_235: {
+        let Some(at) = rule_type(input, at) else { break 'sequence_235 None };
+        let Some(at) = matching::one(input, at, b'/') else { break 'sequence_235 None };
         subtype(input, at)
     }
 }
@@ -1028,9 +1028,9 @@ fn data(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn parameter(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_239: {
-        let Some(at) = attribute(input, at) else { break 'sequence_239 None };
-        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_239 None };
+    'sequence_240: {
+        let Some(at) = attribute(input, at) else { break 'sequence_240 None };
+        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_240 None };
         value(input, at)
     }
 }

@@ -2458,18 +2458,18 @@ impl FileSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_290: {
+        let found = 'sequence_291: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
-                break 'sequence_290 None
+                break 'sequence_291 None
             };
             let found = {
-                let found = 'sequence_281: {
+                let found = 'sequence_282: {
                     let Some(at) = matching::literal(input, at, b"//") else {
-                        break 'sequence_281 None
+                        break 'sequence_282 None
                     };
-                    'sequence_279: {
+                    'sequence_280: {
                         let found = {
-                            let found = 'sequence_266: {
+                            let found = 'sequence_267: {
                                 let at = {
                                     let at = {
                                         let found = {
@@ -2499,13 +2499,13 @@ impl FileSlots {
                                 let Some(at) = matching::unless(
                                     matching::literal(input, at, b"//"),
                                     at,
-                                ) else { break 'sequence_266 None };
+                                ) else { break 'sequence_267 None };
                                 let at = {
-                                    let found = 'sequence_264: {
+                                    let found = 'sequence_265: {
                                         let Some(at) = matching::one(input, at, b'/') else {
-                                            break 'sequence_264 None
+                                            break 'sequence_265 None
                                         };
-                                        let found = 'sequence_259: {
+                                        let found = 'sequence_260: {
                                             let found = match drive(input, at) {
                                                 Some(end) => {
                                                     let start = at;
@@ -2514,14 +2514,14 @@ impl FileSlots {
                                                 }
                                                 None => None,
                                             };
-                                            let Some(at) = found else { break 'sequence_259 None };
+                                            let Some(at) = found else { break 'sequence_260 None };
                                             matching::byte(input, at, &classes::DRIVE_LETTER_BYTES)
                                         };
-                                        let Some(at) = found else { break 'sequence_264 None };
+                                        let Some(at) = found else { break 'sequence_265 None };
                                         {
-                                            let found = 'sequence_262: {
+                                            let found = 'sequence_263: {
                                                 let Some(at) = matching::one(input, at, b'/') else {
-                                                    break 'sequence_262 None
+                                                    break 'sequence_263 None
                                                 };
                                                 matching::unless(matching::one(input, at, b'/'), at)
                                             };
@@ -2544,7 +2544,7 @@ impl FileSlots {
                                     slots.userinfo = Slot::NONE;
                                     slots.host = Slot::NONE;
                                     slots.drive = Slot::NONE;
-                                    'sequence_276: {
+                                    'sequence_277: {
                                         let found = {
                                             let (mut at, mut count) = (at, 0u32);
                                             while count < 3 {
@@ -2556,7 +2556,7 @@ impl FileSlots {
                                             }
                                             if count >= 2 { Some(at) } else { None }
                                         };
-                                        let Some(at) = found else { break 'sequence_276 None };
+                                        let Some(at) = found else { break 'sequence_277 None };
                                         match file_host(input, at) {
                                             Some(end) => {
                                                 let start = at;
@@ -2569,16 +2569,16 @@ impl FileSlots {
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_279 None };
-                        'sequence_151: {
+                        let Some(at) = found else { break 'sequence_280 None };
+                        'sequence_152: {
                             let Some(at) = matching::when(
                                 matching::one(input, at, b'/'),
                                 at,
-                            ) else { break 'sequence_151 None };
+                            ) else { break 'sequence_152 None };
                             let Some(at) = matching::unless(
                                 matching::literal(input, at, b"//"),
                                 at,
-                            ) else { break 'sequence_151 None };
+                            ) else { break 'sequence_152 None };
                             let at = {
                                 let start = at;
                                 let end = rules::path_text(input, at);
@@ -2598,11 +2598,11 @@ impl FileSlots {
                         slots.unc_host = Slot::NONE;
                         slots.path = Slot::NONE;
                         {
-                            let found = 'sequence_282: {
+                            let found = 'sequence_283: {
                                 let Some(at) = matching::one(input, at, b'/') else {
-                                    break 'sequence_282 None
+                                    break 'sequence_283 None
                                 };
-                                let found = 'sequence_259: {
+                                let found = 'sequence_260: {
                                     let found = match drive(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -2611,19 +2611,19 @@ impl FileSlots {
                                         }
                                         None => None,
                                     };
-                                    let Some(at) = found else { break 'sequence_259 None };
+                                    let Some(at) = found else { break 'sequence_260 None };
                                     matching::byte(input, at, &classes::DRIVE_LETTER_BYTES)
                                 };
-                                let Some(at) = found else { break 'sequence_282 None };
-                                'sequence_151: {
+                                let Some(at) = found else { break 'sequence_283 None };
+                                'sequence_152: {
                                     let Some(at) = matching::when(
                                         matching::one(input, at, b'/'),
                                         at,
-                                    ) else { break 'sequence_151 None };
+                                    ) else { break 'sequence_152 None };
                                     let Some(at) = matching::unless(
                                         matching::literal(input, at, b"//"),
                                         at,
-                                    ) else { break 'sequence_151 None };
+                                    ) else { break 'sequence_152 None };
                                     let at = {
                                         let start = at;
                                         let end = rules::path_text(input, at);
@@ -2640,7 +2640,7 @@ impl FileSlots {
                                     slots.path = Slot::NONE;
                                     {
                                         let at = {
-                                            let found = 'sequence_259: {
+                                            let found = 'sequence_260: {
                                                 let found = match drive(input, at) {
                                                     Some(end) => {
                                                         let start = at;
@@ -2649,7 +2649,7 @@ impl FileSlots {
                                                     }
                                                     None => None,
                                                 };
-                                                let Some(at) = found else { break 'sequence_259 None };
+                                                let Some(at) = found else { break 'sequence_260 None };
                                                 matching::byte(input, at, &classes::DRIVE_LETTER_BYTES)
                                             };
                                             match found {
@@ -2660,15 +2660,15 @@ impl FileSlots {
                                                 }
                                             }
                                         };
-                                        'sequence_151: {
+                                        'sequence_152: {
                                             let Some(at) = matching::when(
                                                 matching::one(input, at, b'/'),
                                                 at,
-                                            ) else { break 'sequence_151 None };
+                                            ) else { break 'sequence_152 None };
                                             let Some(at) = matching::unless(
                                                 matching::literal(input, at, b"//"),
                                                 at,
-                                            ) else { break 'sequence_151 None };
+                                            ) else { break 'sequence_152 None };
                                             let at = {
                                                 let start = at;
                                                 let end = rules::path_text(input, at);
@@ -2684,11 +2684,11 @@ impl FileSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_290 None };
+            let Some(at) = found else { break 'sequence_291 None };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -2915,8 +2915,8 @@ impl fmt::Debug for FileUrlBuf {
 #[inline]
 fn file_host(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_272: {
-            let Some(at) = inline_IP(input, at) else { break 'sequence_272 None };
+        let found = 'sequence_273: {
+            let Some(at) = inline_IP(input, at) else { break 'sequence_273 None };
             matching::unless(rules::reg_char(input, at), at)
         };
         match found {
@@ -2938,9 +2938,9 @@ fn file_host(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn inline_IP(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_270: {
+    'sequence_271: {
         let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
-            break 'sequence_270 None
+            break 'sequence_271 None
         };
         let found = {
             let found = 'sequence_76: {
@@ -2991,7 +2991,7 @@ fn inline_IP(input: &[u8], at: usize) -> Option<usize> {
                         Some(end) => Some(end),
                         None => {
                             let found = 'sequence_82: {
-                                let at = { rules::h16(input, at).unwrap_or(at) };
+                                let at = rules::h16(input, at).unwrap_or(at);
                                 let Some(at) = matching::literal(input, at, b"::") else {
                                     break 'sequence_82 None
                                 };
@@ -3267,7 +3267,7 @@ fn inline_IP(input: &[u8], at: usize) -> Option<usize> {
                 }
             }
         };
-        let Some(at) = found else { break 'sequence_270 None };
+        let Some(at) = found else { break 'sequence_271 None };
         matching::literal_any_case(input, at, b"%5D")
     }
 }

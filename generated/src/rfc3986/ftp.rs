@@ -753,9 +753,9 @@ impl FtpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_322: {
+        let found = 'sequence_323: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
-                break 'sequence_322 None
+                break 'sequence_323 None
             };
             let at = {
                 let found = {
@@ -766,9 +766,9 @@ impl FtpSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_295: {
+                        let found = 'sequence_296: {
                             let Some(at) = matching::one(input, at, b':') else {
-                                break 'sequence_295 None
+                                break 'sequence_296 None
                             };
                             let at = {
                                 let start = at;
@@ -797,7 +797,7 @@ impl FtpSlots {
                     }
                 }
             };
-            let found = 'sequence_201: {
+            let found = 'sequence_202: {
                 let found = {
                     let found = {
                         match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
@@ -807,7 +807,7 @@ impl FtpSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_201 None };
+                let Some(at) = found else { break 'sequence_202 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -816,7 +816,7 @@ impl FtpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_322 None };
+            let Some(at) = found else { break 'sequence_323 None };
             let at = {
                 let found = 'sequence_133: {
                     let Some(at) = matching::one(input, at, b':') else {
@@ -843,10 +843,22 @@ impl FtpSlots {
                     }
                 }
             };
-            let found = 'sequence_320: {
-                let Some(at) = matching::unless(rules::pchar(input, at), at) else {
-                    break 'sequence_320 None
+            let found = 'sequence_321: {
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
+                            Some(end) => Some(end),
+                            None => {
+                                match rules::pct_encoded(input, at) {
+                                    Some(end) => Some(end),
+                                    None => matching::one(input, at, b'%'),
+                                }
+                            }
+                        }
+                    };
+                    matching::unless(found, at)
                 };
+                let Some(at) = found else { break 'sequence_321 None };
                 let at = {
                     let start = at;
                     let end = url_path(input, at);
@@ -854,9 +866,9 @@ impl FtpSlots {
                     end
                 };
                 let at = {
-                    let found = 'sequence_318: {
+                    let found = 'sequence_319: {
                         let Some(at) = matching::literal(input, at, b";type=") else {
-                            break 'sequence_318 None
+                            break 'sequence_319 None
                         };
                         match ftptype(input, at) {
                             Some(end) => {
@@ -877,11 +889,11 @@ impl FtpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_322 None };
+            let Some(at) = found else { break 'sequence_323 None };
             let at = {
-                let found = 'sequence_166: {
+                let found = 'sequence_167: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_166 None
+                        break 'sequence_167 None
                     };
                     let at = {
                         let start = at;
@@ -900,9 +912,9 @@ impl FtpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -1160,9 +1172,9 @@ fn url_path(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_315: {
+            let found = 'sequence_316: {
                 let Some(at) = matching::unless(last_type(input, at), at) else {
-                    break 'sequence_315 None
+                    break 'sequence_316 None
                 };
                 {
                     match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -1180,11 +1192,11 @@ fn url_path(input: &[u8], at: usize) -> usize {
 /// `last_type`, a part with a name of its own.
 #[inline]
 fn last_type(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_312: {
+    'sequence_313: {
         let Some(at) = matching::literal(input, at, b";type=") else {
-            break 'sequence_312 None
+            break 'sequence_313 None
         };
-        let Some(at) = ftptype(input, at) else { break 'sequence_312 None };
+        let Some(at) = ftptype(input, at) else { break 'sequence_313 None };
         {
             let found = {
                 match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -1236,7 +1248,15 @@ static PASSWORD: Node = Node::Leaf(
 /// ```
 static FTP_PATH: Node = Node::Sequence(
     &[
-        &Node::Not(&grammar::PCHAR),
+        &Node::Not(
+            &Node::Choice(
+                &[
+                    &Node::Class(&classes::PATH_ABEMPTY_BYTES, "an allowed character"),
+                    &grammar::PCT_ENCODED,
+                    &Node::Literal("%"),
+                ],
+            ),
+        ),
         &URL_PATH,
         &Node::Optional(&Node::Sequence(&[&Node::Literal(";type="), &FTPTYPE])),
     ],

@@ -453,7 +453,7 @@ impl GenericSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_172: {
+        let found = 'sequence_173: {
             let found = match rules::scheme(input, at) {
                 Some(end) => {
                     let start = at;
@@ -462,14 +462,14 @@ impl GenericSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_172 None };
+            let Some(at) = found else { break 'sequence_173 None };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_172 None
+                break 'sequence_173 None
             };
             let found = {
-                let found = 'sequence_148: {
+                let found = 'sequence_149: {
                     let Some(at) = matching::literal(input, at, b"//") else {
-                        break 'sequence_148 None
+                        break 'sequence_149 None
                     };
                     let at = {
                         let at = {
@@ -523,9 +523,26 @@ impl GenericSlots {
                             }
                         }
                     };
-                    'sequence_146: {
-                        let Some(at) = matching::unless(rules::pchar(input, at), at)
-                        else { break 'sequence_146 None };
+                    'sequence_147: {
+                        let found = {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::PATH_ABEMPTY_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        match rules::pct_encoded(input, at) {
+                                            Some(end) => Some(end),
+                                            None => matching::one(input, at, b'%'),
+                                        }
+                                    }
+                                }
+                            };
+                            matching::unless(found, at)
+                        };
+                        let Some(at) = found else { break 'sequence_147 None };
                         let at = {
                             let start = at;
                             let end = rules::path_text(input, at);
@@ -543,15 +560,15 @@ impl GenericSlots {
                         slots.port = Slot::NONE;
                         slots.path = Slot::NONE;
                         {
-                            let found = 'sequence_151: {
+                            let found = 'sequence_152: {
                                 let Some(at) = matching::when(
                                     matching::one(input, at, b'/'),
                                     at,
-                                ) else { break 'sequence_151 None };
+                                ) else { break 'sequence_152 None };
                                 let Some(at) = matching::unless(
                                     matching::literal(input, at, b"//"),
                                     at,
-                                ) else { break 'sequence_151 None };
+                                ) else { break 'sequence_152 None };
                                 let at = {
                                     let start = at;
                                     let end = rules::path_text(input, at);
@@ -565,9 +582,9 @@ impl GenericSlots {
                                 None => {
                                     slots.path = Slot::NONE;
                                     {
-                                        let found = 'sequence_154: {
+                                        let found = 'sequence_155: {
                                             let Some(at) = matching::when(rules::pchar(input, at), at)
-                                            else { break 'sequence_154 None };
+                                            else { break 'sequence_155 None };
                                             let at = {
                                                 let start = at;
                                                 let end = rules::path_text(input, at);
@@ -580,7 +597,7 @@ impl GenericSlots {
                                             Some(end) => Some(end),
                                             None => {
                                                 slots.path = Slot::NONE;
-                                                'sequence_157: {
+                                                'sequence_158: {
                                                     let found = {
                                                         let found = {
                                                             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -590,7 +607,7 @@ impl GenericSlots {
                                                         };
                                                         matching::unless(found, at)
                                                     };
-                                                    let Some(at) = found else { break 'sequence_157 None };
+                                                    let Some(at) = found else { break 'sequence_158 None };
                                                     let at = {
                                                         let start = at;
                                                         let end = rules::path_text(input, at);
@@ -608,11 +625,11 @@ impl GenericSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_172 None };
+            let Some(at) = found else { break 'sequence_173 None };
             let at = {
-                let found = 'sequence_166: {
+                let found = 'sequence_167: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_166 None
+                        break 'sequence_167 None
                     };
                     let at = {
                         let start = at;
@@ -631,9 +648,9 @@ impl GenericSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;

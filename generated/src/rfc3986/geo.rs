@@ -1311,8 +1311,8 @@ impl GeoOtherSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_382: {
-            let found = 'sequence_336: {
+        let found = 'sequence_383: {
+            let found = 'sequence_337: {
                 let found = match coord_a(input, at) {
                     Some(end) => {
                         let start = at;
@@ -1321,9 +1321,9 @@ impl GeoOtherSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_336 None };
+                let Some(at) = found else { break 'sequence_337 None };
                 let Some(at) = matching::one(input, at, b',') else {
-                    break 'sequence_336 None
+                    break 'sequence_337 None
                 };
                 let found = match coord_b(input, at) {
                     Some(end) => {
@@ -1333,11 +1333,11 @@ impl GeoOtherSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_336 None };
+                let Some(at) = found else { break 'sequence_337 None };
                 let at = {
-                    let found = 'sequence_334: {
+                    let found = 'sequence_335: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_334 None
+                            break 'sequence_335 None
                         };
                         match coord_c(input, at) {
                             Some(end) => {
@@ -1358,9 +1358,9 @@ impl GeoOtherSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_382 None };
+            let Some(at) = found else { break 'sequence_383 None };
             let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
-                break 'sequence_382 None
+                break 'sequence_383 None
             };
             let found = match other_label(input, at) {
                 Some(end) => {
@@ -1370,7 +1370,7 @@ impl GeoOtherSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_382 None };
+            let Some(at) = found else { break 'sequence_383 None };
             matching::unless(matching::byte(input, at, &classes::LABEL_CHAR), at)
         };
         let end = found?;
@@ -1629,7 +1629,7 @@ impl GeoWgs84Slots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_398: {
+        let found = 'sequence_399: {
             let found = match latitude(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1638,9 +1638,9 @@ impl GeoWgs84Slots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_398 None };
+            let Some(at) = found else { break 'sequence_399 None };
             let Some(at) = matching::one(input, at, b',') else {
-                break 'sequence_398 None
+                break 'sequence_399 None
             };
             let found = match longitude(input, at) {
                 Some(end) => {
@@ -1650,11 +1650,11 @@ impl GeoWgs84Slots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_398 None };
+            let Some(at) = found else { break 'sequence_399 None };
             let at = {
-                let found = 'sequence_392: {
+                let found = 'sequence_393: {
                     let Some(at) = matching::one(input, at, b',') else {
-                        break 'sequence_392 None
+                        break 'sequence_393 None
                     };
                     match altitude(input, at) {
                         Some(end) => {
@@ -1674,9 +1674,9 @@ impl GeoWgs84Slots {
                 }
             };
             let at = {
-                let found = 'sequence_396: {
+                let found = 'sequence_397: {
                     let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
-                        break 'sequence_396 None
+                        break 'sequence_397 None
                     };
                     match wgs84(input, at) {
                         Some(end) => {
@@ -1813,7 +1813,7 @@ impl GeoPlaceSlots {
     fn crs(&self) -> Slot {
         match self {
             Self::OtherValue(nested) => nested.slots.crs,
-            _ => Slot::NONE,
+            Self::Wgs84(nested) => nested.slots.crs,
         }
     }
 }
@@ -2068,9 +2068,9 @@ impl GeoParametersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_448: {
+        let found = 'sequence_449: {
             let Some(at) = matching::one(input, at, b';') else {
-                break 'sequence_448 None
+                break 'sequence_449 None
             };
             let found = match pname(input, at) {
                 Some(end) => {
@@ -2080,11 +2080,11 @@ impl GeoParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_448 None };
+            let Some(at) = found else { break 'sequence_449 None };
             let at = {
-                let found = 'sequence_446: {
+                let found = 'sequence_447: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_446 None
+                        break 'sequence_447 None
                     };
                     match pvalue(input, at) {
                         Some(end) => {
@@ -2132,9 +2132,9 @@ impl GeoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_451: {
+        let found = 'sequence_452: {
             let Some(at) = matching::literal_any_case(input, at, b"geo:") else {
-                break 'sequence_451 None
+                break 'sequence_452 None
             };
             let found = match GeoPlaceSlots::read(input, at) {
                 Some((end, found)) => {
@@ -2146,11 +2146,11 @@ impl GeoSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_451 None };
+            let Some(at) = found else { break 'sequence_452 None };
             let at = {
-                let found = 'sequence_404: {
+                let found = 'sequence_405: {
                     let Some(at) = matching::literal_any_case(input, at, b";u=") else {
-                        break 'sequence_404 None
+                        break 'sequence_405 None
                     };
                     match uval(input, at) {
                         Some(end) => {
@@ -2182,9 +2182,9 @@ impl GeoSlots {
                 end
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -2472,79 +2472,79 @@ fn wgs84(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn other_label(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_344: {
-            let Some(at) = not_w(input, at) else { break 'sequence_344 None };
+        let found = 'sequence_345: {
+            let Some(at) = not_w(input, at) else { break 'sequence_345 None };
             let at = matching::run(input, at, &classes::LABEL_CHAR);
             Some(at)
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_378: {
+            None => 'sequence_379: {
                 let Some(at) = matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3)
-                else { break 'sequence_378 None };
+                else { break 'sequence_379 None };
                 let at = {
                     let found = {
-                        let found = 'sequence_349: {
+                        let found = 'sequence_350: {
                             let Some(at) = not_g(input, at) else {
-                                break 'sequence_349 None
+                                break 'sequence_350 None
                             };
                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                             Some(at)
                         };
                         match found {
                             Some(end) => Some(end),
-                            None => 'sequence_375: {
+                            None => 'sequence_376: {
                                 let Some(at) = matching::byte(
                                     input,
                                     at,
                                     &classes::OTHER_LABEL_BYTES,
-                                ) else { break 'sequence_375 None };
+                                ) else { break 'sequence_376 None };
                                 let at = {
                                     let found = {
-                                        let found = 'sequence_354: {
+                                        let found = 'sequence_355: {
                                             let Some(at) = not_s(input, at) else {
-                                                break 'sequence_354 None
+                                                break 'sequence_355 None
                                             };
                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                             Some(at)
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_372: {
+                                            None => 'sequence_373: {
                                                 let Some(at) = matching::byte(
                                                     input,
                                                     at,
                                                     &classes::OTHER_LABEL_BYTES_2,
-                                                ) else { break 'sequence_372 None };
+                                                ) else { break 'sequence_373 None };
                                                 let at = {
                                                     let found = {
-                                                        let found = 'sequence_359: {
+                                                        let found = 'sequence_360: {
                                                             let Some(at) = not_8(input, at) else {
-                                                                break 'sequence_359 None
+                                                                break 'sequence_360 None
                                                             };
                                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                             Some(at)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
-                                                            None => 'sequence_369: {
+                                                            None => 'sequence_370: {
                                                                 let Some(at) = matching::one(input, at, b'8') else {
-                                                                    break 'sequence_369 None
+                                                                    break 'sequence_370 None
                                                                 };
                                                                 let at = {
                                                                     let found = {
-                                                                        let found = 'sequence_364: {
+                                                                        let found = 'sequence_365: {
                                                                             let Some(at) = not_4(input, at) else {
-                                                                                break 'sequence_364 None
+                                                                                break 'sequence_365 None
                                                                             };
                                                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                                             Some(at)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
-                                                                            None => 'sequence_366: {
+                                                                            None => 'sequence_367: {
                                                                                 let Some(at) = matching::one(input, at, b'4') else {
-                                                                                    break 'sequence_366 None
+                                                                                    break 'sequence_367 None
                                                                                 };
                                                                                 matching::run_of_one(input, at, &classes::LABEL_CHAR)
                                                                             }
@@ -2608,13 +2608,13 @@ fn uval(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn parameter(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_448: {
-        let Some(at) = matching::one(input, at, b';') else { break 'sequence_448 None };
-        let Some(at) = pname(input, at) else { break 'sequence_448 None };
+    'sequence_449: {
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_449 None };
+        let Some(at) = pname(input, at) else { break 'sequence_449 None };
         let at = {
-            let found = 'sequence_446: {
+            let found = 'sequence_447: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_446 None
+                    break 'sequence_447 None
                 };
                 pvalue(input, at)
             };
@@ -2635,58 +2635,58 @@ fn parameter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn pname(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_413: {
-            let Some(at) = not_c_u(input, at) else { break 'sequence_413 None };
+        let found = 'sequence_414: {
+            let Some(at) = not_c_u(input, at) else { break 'sequence_414 None };
             let at = matching::run(input, at, &classes::LABEL_CHAR);
             Some(at)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_414: {
+                let found = 'sequence_415: {
                     let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES_3)
-                    else { break 'sequence_414 None };
+                    else { break 'sequence_415 None };
                     matching::run_of_one(input, at, &classes::LABEL_CHAR)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_426: {
+                    None => 'sequence_427: {
                         let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES)
-                        else { break 'sequence_426 None };
+                        else { break 'sequence_427 None };
                         let at = {
                             let found = {
-                                let found = 'sequence_419: {
+                                let found = 'sequence_420: {
                                     let Some(at) = not_r(input, at) else {
-                                        break 'sequence_419 None
+                                        break 'sequence_420 None
                                     };
                                     let at = matching::run(input, at, &classes::LABEL_CHAR);
                                     Some(at)
                                 };
                                 match found {
                                     Some(end) => Some(end),
-                                    None => 'sequence_423: {
+                                    None => 'sequence_424: {
                                         let Some(at) = matching::byte(
                                             input,
                                             at,
                                             &classes::PNAME_BYTES_2,
-                                        ) else { break 'sequence_423 None };
+                                        ) else { break 'sequence_424 None };
                                         let at = {
                                             let found = {
-                                                let found = 'sequence_354: {
+                                                let found = 'sequence_355: {
                                                     let Some(at) = not_s(input, at) else {
-                                                        break 'sequence_354 None
+                                                        break 'sequence_355 None
                                                     };
                                                     let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                     Some(at)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_420: {
+                                                    None => 'sequence_421: {
                                                         let Some(at) = matching::byte(
                                                             input,
                                                             at,
                                                             &classes::OTHER_LABEL_BYTES_2,
-                                                        ) else { break 'sequence_420 None };
+                                                        ) else { break 'sequence_421 None };
                                                         matching::run_of_one(input, at, &classes::LABEL_CHAR)
                                                     }
                                                 }
@@ -2743,14 +2743,14 @@ fn paramchar(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn pnum(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_327: {
+    'sequence_328: {
         let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_327 None
+            break 'sequence_328 None
         };
         let at = {
-            let found = 'sequence_325: {
+            let found = 'sequence_326: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_325 None
+                    break 'sequence_326 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2765,7 +2765,7 @@ fn pnum(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn num(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         pnum(input, at)
     }
 }
@@ -2774,8 +2774,8 @@ fn num(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn latitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_385: {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+    'sequence_386: {
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while count < 2 {
@@ -2786,11 +2786,11 @@ fn latitude(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_385 None };
+        let Some(at) = found else { break 'sequence_386 None };
         let at = {
-            let found = 'sequence_325: {
+            let found = 'sequence_326: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_325 None
+                    break 'sequence_326 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2804,8 +2804,8 @@ fn latitude(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn longitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_388: {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+    'sequence_389: {
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while count < 3 {
@@ -2816,11 +2816,11 @@ fn longitude(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_388 None };
+        let Some(at) = found else { break 'sequence_389 None };
         let at = {
-            let found = 'sequence_325: {
+            let found = 'sequence_326: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_325 None
+                    break 'sequence_326 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2834,15 +2834,15 @@ fn longitude(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn altitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_390: {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+    'sequence_391: {
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_390 None
+            break 'sequence_391 None
         };
         let at = {
-            let found = 'sequence_325: {
+            let found = 'sequence_326: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_325 None
+                    break 'sequence_326 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2859,16 +2859,16 @@ fn altitude(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         {
-            let found = 'sequence_466: {
+            let found = 'sequence_467: {
                 let Some(at) = matching::literal(input, at, b"90") else {
-                    break 'sequence_466 None
+                    break 'sequence_467 None
                 };
                 let at = {
-                    let found = 'sequence_464: {
+                    let found = 'sequence_465: {
                         let Some(at) = matching::one(input, at, b'.') else {
-                            break 'sequence_464 None
+                            break 'sequence_465 None
                         };
                         {
                             let (mut at, mut count) = (at, 0u32);
@@ -2885,14 +2885,14 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
             };
             match found {
                 Some(end) => Some(end),
-                None => 'sequence_470: {
+                None => 'sequence_471: {
                     let found = {
-                        let found = 'sequence_468: {
+                        let found = 'sequence_469: {
                             let Some(at) = matching::byte(
                                 input,
                                 at,
                                 &classes::TO_THE_POLES_BYTES,
-                            ) else { break 'sequence_468 None };
+                            ) else { break 'sequence_469 None };
                             matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                         };
                         match found {
@@ -2902,11 +2902,11 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_470 None };
+                    let Some(at) = found else { break 'sequence_471 None };
                     let at = {
-                        let found = 'sequence_325: {
+                        let found = 'sequence_326: {
                             let Some(at) = matching::one(input, at, b'.') else {
-                                break 'sequence_325 None
+                                break 'sequence_326 None
                             };
                             matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
                         };
@@ -2926,16 +2926,16 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = { matching::one(input, at, b'-').unwrap_or(at) };
+        let at = matching::one(input, at, b'-').unwrap_or(at);
         {
-            let found = 'sequence_474: {
+            let found = 'sequence_475: {
                 let Some(at) = matching::literal(input, at, b"180") else {
-                    break 'sequence_474 None
+                    break 'sequence_475 None
                 };
                 let at = {
-                    let found = 'sequence_464: {
+                    let found = 'sequence_465: {
                         let Some(at) = matching::one(input, at, b'.') else {
-                            break 'sequence_464 None
+                            break 'sequence_465 None
                         };
                         {
                             let (mut at, mut count) = (at, 0u32);
@@ -2952,25 +2952,25 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
             };
             match found {
                 Some(end) => Some(end),
-                None => 'sequence_479: {
+                None => 'sequence_480: {
                     let found = {
-                        let found = 'sequence_476: {
+                        let found = 'sequence_477: {
                             let Some(at) = matching::one(input, at, b'1') else {
-                                break 'sequence_476 None
+                                break 'sequence_477 None
                             };
                             let Some(at) = matching::byte(
                                 input,
                                 at,
                                 &classes::TO_THE_DATE_LINE_BYTES,
-                            ) else { break 'sequence_476 None };
+                            ) else { break 'sequence_477 None };
                             matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_477: {
+                                let found = 'sequence_478: {
                                     let Some(at) = matching::one(input, at, b'0') else {
-                                        break 'sequence_477 None
+                                        break 'sequence_478 None
                                     };
                                     {
                                         let (mut at, mut count) = (at, 0u32);
@@ -3013,11 +3013,11 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_479 None };
+                    let Some(at) = found else { break 'sequence_480 None };
                     let at = {
-                        let found = 'sequence_325: {
+                        let found = 'sequence_326: {
                             let Some(at) = matching::one(input, at, b'.') else {
-                                break 'sequence_325 None
+                                break 'sequence_326 None
                             };
                             matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
                         };
@@ -3036,11 +3036,11 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_c_u(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_411: {
+    'sequence_412: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::NOT_C_U_BYTES),
             at,
-        ) else { break 'sequence_411 None };
+        ) else { break 'sequence_412 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3051,11 +3051,11 @@ fn not_c_u(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_r(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_417: {
+    'sequence_418: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::PNAME_BYTES_2),
             at,
-        ) else { break 'sequence_417 None };
+        ) else { break 'sequence_418 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3066,11 +3066,11 @@ fn not_r(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_s(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_352: {
+    'sequence_353: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES_2),
             at,
-        ) else { break 'sequence_352 None };
+        ) else { break 'sequence_353 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3081,11 +3081,11 @@ fn not_s(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_w(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_341: {
+    'sequence_342: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3),
             at,
-        ) else { break 'sequence_341 None };
+        ) else { break 'sequence_342 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3096,11 +3096,11 @@ fn not_w(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_g(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_347: {
+    'sequence_348: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES),
             at,
-        ) else { break 'sequence_347 None };
+        ) else { break 'sequence_348 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3111,9 +3111,9 @@ fn not_g(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_8(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_357: {
+    'sequence_358: {
         let Some(at) = matching::unless(matching::one(input, at, b'8'), at) else {
-            break 'sequence_357 None
+            break 'sequence_358 None
         };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
@@ -3125,9 +3125,9 @@ fn not_8(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_4(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_362: {
+    'sequence_363: {
         let Some(at) = matching::unless(matching::one(input, at, b'4'), at) else {
-            break 'sequence_362 None
+            break 'sequence_363 None
         };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }

@@ -372,7 +372,20 @@ pub(super) static PATH_TEXT: Node = Node::Leaf(
 /// ```text
 /// path-abempty  = *( "/" segment )
 /// ```
-pub(super) static PATH_ABEMPTY: Node = Node::Sequence(&[&Node::Not(&PCHAR), &PATH_TEXT]);
+pub(super) static PATH_ABEMPTY: Node = Node::Sequence(
+    &[
+        &Node::Not(
+            &Node::Choice(
+                &[
+                    &Node::Class(&classes::PATH_ABEMPTY_BYTES, "an allowed character"),
+                    &PCT_ENCODED,
+                    &Node::Literal("%"),
+                ],
+            ),
+        ),
+        &PATH_TEXT,
+    ],
+);
 /// ```text
 /// path-absolute = "/" [ segment-nz *( "/" segment ) ]
 /// ```
@@ -429,7 +442,7 @@ pub(super) static SEGMENT_NZ_NC: Node = Node::Repeat(
 /// pchar         = unreserved / pct-encoded / sub-delims / ":" / "@"
 /// ```
 pub(super) static PCHAR: Node = Node::Choice(
-    &[&Node::Class(&classes::PCHAR_BYTES, "an allowed character"), &PCT_ENCODED],
+    &[&Node::Class(&classes::PATH_ABEMPTY_BYTES, "an allowed character"), &PCT_ENCODED],
 );
 /// ```text
 /// query         = *( pchar / "/" / "?" )

@@ -506,12 +506,12 @@ impl HttpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_484: {
+        let found = 'sequence_485: {
             let Some(at) = matching::literal_any_case(input, at, b"http") else {
-                break 'sequence_484 None
+                break 'sequence_485 None
             };
             let Some(at) = matching::literal(input, at, b"://") else {
-                break 'sequence_484 None
+                break 'sequence_485 None
             };
             let at = {
                 let found = {
@@ -531,7 +531,7 @@ impl HttpSlots {
                     }
                 }
             };
-            let found = 'sequence_201: {
+            let found = 'sequence_202: {
                 let found = {
                     let found = {
                         match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
@@ -541,7 +541,7 @@ impl HttpSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_201 None };
+                let Some(at) = found else { break 'sequence_202 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -550,7 +550,7 @@ impl HttpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_484 None };
+            let Some(at) = found else { break 'sequence_485 None };
             let at = {
                 let found = 'sequence_133: {
                     let Some(at) = matching::one(input, at, b':') else {
@@ -577,10 +577,22 @@ impl HttpSlots {
                     }
                 }
             };
-            let found = 'sequence_146: {
-                let Some(at) = matching::unless(rules::pchar(input, at), at) else {
-                    break 'sequence_146 None
+            let found = 'sequence_147: {
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
+                            Some(end) => Some(end),
+                            None => {
+                                match rules::pct_encoded(input, at) {
+                                    Some(end) => Some(end),
+                                    None => matching::one(input, at, b'%'),
+                                }
+                            }
+                        }
+                    };
+                    matching::unless(found, at)
                 };
+                let Some(at) = found else { break 'sequence_147 None };
                 let at = {
                     let start = at;
                     let end = rules::path_text(input, at);
@@ -589,11 +601,11 @@ impl HttpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_484 None };
+            let Some(at) = found else { break 'sequence_485 None };
             let at = {
-                let found = 'sequence_166: {
+                let found = 'sequence_167: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_166 None
+                        break 'sequence_167 None
                     };
                     let at = {
                         let start = at;
@@ -612,9 +624,9 @@ impl HttpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;

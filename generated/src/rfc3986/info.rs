@@ -335,11 +335,11 @@ impl InfoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_492: {
+        let found = 'sequence_493: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
-                break 'sequence_492 None
+                break 'sequence_493 None
             };
-            let found = 'sequence_490: {
+            let found = 'sequence_491: {
                 let found = match namespace(input, at) {
                     Some(end) => {
                         let start = at;
@@ -348,9 +348,9 @@ impl InfoSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_490 None };
+                let Some(at) = found else { break 'sequence_491 None };
                 let Some(at) = matching::one(input, at, b'/') else {
-                    break 'sequence_490 None
+                    break 'sequence_491 None
                 };
                 let at = {
                     let start = at;
@@ -360,11 +360,11 @@ impl InfoSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_492 None };
+            let Some(at) = found else { break 'sequence_493 None };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;

@@ -1250,7 +1250,7 @@ impl LdapExtensionsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_540: {
+        let found = 'sequence_541: {
             let at = {
                 let found = match critical(input, at) {
                     Some(end) => {
@@ -1270,11 +1270,11 @@ impl LdapExtensionsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_540 None };
+            let Some(at) = found else { break 'sequence_541 None };
             let at = {
-                let found = 'sequence_538: {
+                let found = 'sequence_539: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_538 None
+                        break 'sequence_539 None
                     };
                     let at = {
                         let start = at;
@@ -1326,21 +1326,21 @@ impl LdapSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_556: {
+        let found = 'sequence_557: {
             let Some(at) = matching::literal_any_case(input, at, b"ldap") else {
-                break 'sequence_556 None
+                break 'sequence_557 None
             };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_556 None
+                break 'sequence_557 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_556 None
+                break 'sequence_557 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_556 None
+                break 'sequence_557 None
             };
             let at = {
-                let found = 'sequence_500: {
+                let found = 'sequence_501: {
                     let found = {
                         let found = {
                             match matching::byte(input, at, &classes::SERVER_BYTES) {
@@ -1350,7 +1350,7 @@ impl LdapSlots {
                         };
                         matching::when(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_500 None };
+                    let Some(at) = found else { break 'sequence_501 None };
                     let at = {
                         let start = at;
                         let end = rules::host(input, at);
@@ -1395,9 +1395,9 @@ impl LdapSlots {
                 }
             };
             let at = {
-                let found = 'sequence_554: {
+                let found = 'sequence_555: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_554 None
+                        break 'sequence_555 None
                     };
                     let at = {
                         let start = at;
@@ -1406,22 +1406,22 @@ impl LdapSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_552: {
+                        let found = 'sequence_553: {
                             let Some(at) = matching::one(input, at, b'?') else {
-                                break 'sequence_552 None
+                                break 'sequence_553 None
                             };
                             let at = {
-                                let found = 'sequence_519: {
+                                let found = 'sequence_520: {
                                     let start = at;
                                     let Some(at) = attribute(input, at) else {
-                                        break 'sequence_519 None
+                                        break 'sequence_520 None
                                     };
                                     let at = {
                                         let mut at = at;
                                         loop {
-                                            let found = 'sequence_517: {
+                                            let found = 'sequence_518: {
                                                 let Some(at) = matching::one(input, at, b',') else {
-                                                    break 'sequence_517 None
+                                                    break 'sequence_518 None
                                                 };
                                                 attribute(input, at)
                                             };
@@ -1448,9 +1448,9 @@ impl LdapSlots {
                                 }
                             };
                             let at = {
-                                let found = 'sequence_550: {
+                                let found = 'sequence_551: {
                                     let Some(at) = matching::one(input, at, b'?') else {
-                                        break 'sequence_550 None
+                                        break 'sequence_551 None
                                     };
                                     let at = {
                                         let found = match scope(input, at) {
@@ -1464,9 +1464,9 @@ impl LdapSlots {
                                         found.unwrap_or(at)
                                     };
                                     let at = {
-                                        let found = 'sequence_548: {
+                                        let found = 'sequence_549: {
                                             let Some(at) = matching::one(input, at, b'?') else {
-                                                break 'sequence_548 None
+                                                break 'sequence_549 None
                                             };
                                             let at = {
                                                 let found = match filter(input, at) {
@@ -1480,21 +1480,21 @@ impl LdapSlots {
                                                 found.unwrap_or(at)
                                             };
                                             let at = {
-                                                let found = 'sequence_546: {
+                                                let found = 'sequence_547: {
                                                     let Some(at) = matching::one(input, at, b'?') else {
-                                                        break 'sequence_546 None
+                                                        break 'sequence_547 None
                                                     };
-                                                    'sequence_544: {
+                                                    'sequence_545: {
                                                         let start = at;
                                                         let Some(at) = extension(input, at) else {
-                                                            break 'sequence_544 None
+                                                            break 'sequence_545 None
                                                         };
                                                         let at = {
                                                             let mut at = at;
                                                             loop {
-                                                                let found = 'sequence_542: {
+                                                                let found = 'sequence_543: {
                                                                     let Some(at) = matching::one(input, at, b',') else {
-                                                                        break 'sequence_542 None
+                                                                        break 'sequence_543 None
                                                                     };
                                                                     extension(input, at)
                                                                 };
@@ -1572,9 +1572,9 @@ impl LdapSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -1625,9 +1625,9 @@ impl LdapSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_542: {
+                    let found = 'sequence_543: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_542 None
+                            break 'sequence_543 None
                         };
                         match LdapExtensionsSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1932,13 +1932,13 @@ fn filter(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn extension(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_540: {
-        let at = { critical(input, at).unwrap_or(at) };
-        let Some(at) = extype(input, at) else { break 'sequence_540 None };
+    'sequence_541: {
+        let at = critical(input, at).unwrap_or(at);
+        let Some(at) = extype(input, at) else { break 'sequence_541 None };
         let at = {
-            let found = 'sequence_538: {
+            let found = 'sequence_539: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_538 None
+                    break 'sequence_539 None
                 };
                 let at = exvalue(input, at);
                 Some(at)
@@ -2020,32 +2020,32 @@ fn piece(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_570: {
+    'sequence_571: {
         let found = {
             match matching::one(input, at, b'(') {
                 Some(end) => Some(end),
                 None => matching::literal(input, at, b"%28"),
             }
         };
-        let Some(at) = found else { break 'sequence_570 None };
+        let Some(at) = found else { break 'sequence_571 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_568: {
+                let found = 'sequence_569: {
                     let found = {
-                        let found = 'sequence_566: {
+                        let found = 'sequence_567: {
                             let found = {
                                 match matching::one(input, at, b')') {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%29"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_566 None };
+                            let Some(at) = found else { break 'sequence_567 None };
                             matching::unless(filter_char(input, at), at)
                         };
                         matching::unless(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_568 None };
+                    let Some(at) = found else { break 'sequence_569 None };
                     filter_char(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2068,9 +2068,9 @@ fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_char(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_563: {
+    'sequence_564: {
         let Some(at) = matching::unless(matching::literal(input, at, b"%00"), at) else {
-            break 'sequence_563 None
+            break 'sequence_564 None
         };
         {
             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -2092,16 +2092,16 @@ fn filter_char(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn distinguishedname(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_739: {
+        let found = 'sequence_740: {
             let Some(at) = relativedistinguishedname(input, at) else {
-                break 'sequence_739 None
+                break 'sequence_740 None
             };
             let at = {
                 let mut at = at;
                 loop {
-                    let found = 'sequence_737: {
+                    let found = 'sequence_738: {
                         let Some(at) = any_comma(input, at) else {
-                            break 'sequence_737 None
+                            break 'sequence_738 None
                         };
                         relativedistinguishedname(input, at)
                     };
@@ -2122,15 +2122,15 @@ fn distinguishedname(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_735: {
+    'sequence_736: {
         let Some(at) = attributetypeandvalue(input, at) else {
-            break 'sequence_735 None
+            break 'sequence_736 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_733: {
-                    let Some(at) = any_plus(input, at) else { break 'sequence_733 None };
+                let found = 'sequence_734: {
+                    let Some(at) = any_plus(input, at) else { break 'sequence_734 None };
                     attributetypeandvalue(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2144,9 +2144,9 @@ fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
 /// `attributetypeandvalue`, a part with a name of its own.
 #[inline]
 fn attributetypeandvalue(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_731: {
-        let Some(at) = attributetype(input, at) else { break 'sequence_731 None };
-        let Some(at) = any_equals(input, at) else { break 'sequence_731 None };
+    'sequence_732: {
+        let Some(at) = attributetype(input, at) else { break 'sequence_732 None };
+        let Some(at) = any_equals(input, at) else { break 'sequence_732 None };
         let at = attributevalue(input, at);
         Some(at)
     }
@@ -2177,133 +2177,133 @@ fn attributevalue(input: &[u8], at: usize) -> usize {
 #[inline]
 fn string(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_726: {
+        let found = 'sequence_727: {
             let found = {
                 match matching::byte(input, at, &classes::STRING_BYTES_11) {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_627: {
+                        let found = 'sequence_628: {
                             let Some(at) = matching::literal(input, at, b"%0") else {
-                                break 'sequence_627 None
+                                break 'sequence_628 None
                             };
                             matching::byte(input, at, &classes::STRING_BYTES_8)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_629: {
+                                let found = 'sequence_630: {
                                     let Some(at) = matching::literal(input, at, b"%1") else {
-                                        break 'sequence_629 None
+                                        break 'sequence_630 None
                                     };
                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_640: {
+                                        let found = 'sequence_641: {
                                             let Some(at) = matching::literal(input, at, b"%2") else {
-                                                break 'sequence_640 None
+                                                break 'sequence_641 None
                                             };
                                             matching::byte(input, at, &classes::STRING_BYTES_5)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_643: {
+                                                let found = 'sequence_644: {
                                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                                        break 'sequence_643 None
+                                                        break 'sequence_644 None
                                                     };
                                                     matching::byte(input, at, &classes::STRING_BYTES_9)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_644: {
+                                                        let found = 'sequence_645: {
                                                             let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                break 'sequence_644 None
+                                                                break 'sequence_645 None
                                                             };
                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_650: {
+                                                                let found = 'sequence_651: {
                                                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                        break 'sequence_650 None
+                                                                        break 'sequence_651 None
                                                                     };
                                                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_652: {
+                                                                        let found = 'sequence_653: {
                                                                             let found = {
                                                                                 match matching::literal(input, at, b"%6") {
                                                                                     Some(end) => Some(end),
                                                                                     None => matching::literal(input, at, b"%7"),
                                                                                 }
                                                                             };
-                                                                            let Some(at) = found else { break 'sequence_652 None };
+                                                                            let Some(at) = found else { break 'sequence_653 None };
                                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_663: {
+                                                                                let found = 'sequence_664: {
                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                    else { break 'sequence_663 None };
+                                                                                    else { break 'sequence_664 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_6,
-                                                                                    ) else { break 'sequence_663 None };
+                                                                                    ) else { break 'sequence_664 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_665: {
+                                                                                        let found = 'sequence_666: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                            else { break 'sequence_665 None };
+                                                                                            else { break 'sequence_666 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_665 None };
+                                                                                            ) else { break 'sequence_666 None };
                                                                                             utf8_tail(input, at)
                                                                                         };
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_668: {
+                                                                                                let found = 'sequence_669: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%E0%",
-                                                                                                    ) else { break 'sequence_668 None };
+                                                                                                    ) else { break 'sequence_669 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES,
-                                                                                                    ) else { break 'sequence_668 None };
+                                                                                                    ) else { break 'sequence_669 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_668 None };
+                                                                                                    ) else { break 'sequence_669 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_676: {
+                                                                                                        let found = 'sequence_677: {
                                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                            else { break 'sequence_676 None };
+                                                                                                            else { break 'sequence_677 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_7,
-                                                                                                            ) else { break 'sequence_676 None };
+                                                                                                            ) else { break 'sequence_677 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2317,43 +2317,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_678: {
+                                                                                                                let found = 'sequence_679: {
                                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         b"%ED%",
-                                                                                                                    ) else { break 'sequence_678 None };
+                                                                                                                    ) else { break 'sequence_679 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                                    ) else { break 'sequence_678 None };
+                                                                                                                    ) else { break 'sequence_679 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                                    ) else { break 'sequence_678 None };
+                                                                                                                    ) else { break 'sequence_679 None };
                                                                                                                     utf8_tail(input, at)
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
                                                                                                                     None => {
-                                                                                                                        let found = 'sequence_682: {
+                                                                                                                        let found = 'sequence_683: {
                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 b"%F0%",
-                                                                                                                            ) else { break 'sequence_682 None };
+                                                                                                                            ) else { break 'sequence_683 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                                            ) else { break 'sequence_682 None };
+                                                                                                                            ) else { break 'sequence_683 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                            ) else { break 'sequence_682 None };
+                                                                                                                            ) else { break 'sequence_683 None };
                                                                                                                             {
                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                 while count < 2 {
@@ -2367,14 +2367,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                         match found {
                                                                                                                             Some(end) => Some(end),
                                                                                                                             None => {
-                                                                                                                                let found = 'sequence_688: {
+                                                                                                                                let found = 'sequence_689: {
                                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                    else { break 'sequence_688 None };
+                                                                                                                                    else { break 'sequence_689 None };
                                                                                                                                     let Some(at) = matching::byte(
                                                                                                                                         input,
                                                                                                                                         at,
                                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                                    ) else { break 'sequence_688 None };
+                                                                                                                                    ) else { break 'sequence_689 None };
                                                                                                                                     {
                                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                                         while count < 3 {
@@ -2388,17 +2388,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                 match found {
                                                                                                                                     Some(end) => Some(end),
                                                                                                                                     None => {
-                                                                                                                                        let found = 'sequence_690: {
+                                                                                                                                        let found = 'sequence_691: {
                                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 b"%F4%8",
-                                                                                                                                            ) else { break 'sequence_690 None };
+                                                                                                                                            ) else { break 'sequence_691 None };
                                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                            ) else { break 'sequence_690 None };
+                                                                                                                                            ) else { break 'sequence_691 None };
                                                                                                                                             {
                                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                                 while count < 2 {
@@ -2444,7 +2444,7 @@ fn string(input: &[u8], at: usize) -> usize {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_726 None };
+            let Some(at) = found else { break 'sequence_727 None };
             let at = {
                 let mut at = at;
                 loop {
@@ -2460,128 +2460,128 @@ fn string(input: &[u8], at: usize) -> usize {
                             match matching::byte(input, at, &classes::STRING_BYTES_11) {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_627: {
+                                    let found = 'sequence_628: {
                                         let Some(at) = matching::literal(input, at, b"%0") else {
-                                            break 'sequence_627 None
+                                            break 'sequence_628 None
                                         };
                                         matching::byte(input, at, &classes::STRING_BYTES_8)
                                     };
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_629: {
+                                            let found = 'sequence_630: {
                                                 let Some(at) = matching::literal(input, at, b"%1") else {
-                                                    break 'sequence_629 None
+                                                    break 'sequence_630 None
                                                 };
                                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
                                                 None => {
-                                                    let found = 'sequence_640: {
+                                                    let found = 'sequence_641: {
                                                         let Some(at) = matching::literal(input, at, b"%2") else {
-                                                            break 'sequence_640 None
+                                                            break 'sequence_641 None
                                                         };
                                                         matching::byte(input, at, &classes::STRING_BYTES_5)
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
                                                         None => {
-                                                            let found = 'sequence_643: {
+                                                            let found = 'sequence_644: {
                                                                 let Some(at) = matching::literal(input, at, b"%3") else {
-                                                                    break 'sequence_643 None
+                                                                    break 'sequence_644 None
                                                                 };
                                                                 matching::byte(input, at, &classes::STRING_BYTES_9)
                                                             };
                                                             match found {
                                                                 Some(end) => Some(end),
                                                                 None => {
-                                                                    let found = 'sequence_644: {
+                                                                    let found = 'sequence_645: {
                                                                         let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                            break 'sequence_644 None
+                                                                            break 'sequence_645 None
                                                                         };
                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                     };
                                                                     match found {
                                                                         Some(end) => Some(end),
                                                                         None => {
-                                                                            let found = 'sequence_650: {
+                                                                            let found = 'sequence_651: {
                                                                                 let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                                    break 'sequence_650 None
+                                                                                    break 'sequence_651 None
                                                                                 };
                                                                                 matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                             };
                                                                             match found {
                                                                                 Some(end) => Some(end),
                                                                                 None => {
-                                                                                    let found = 'sequence_652: {
+                                                                                    let found = 'sequence_653: {
                                                                                         let found = {
                                                                                             match matching::literal(input, at, b"%6") {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => matching::literal(input, at, b"%7"),
                                                                                             }
                                                                                         };
-                                                                                        let Some(at) = found else { break 'sequence_652 None };
+                                                                                        let Some(at) = found else { break 'sequence_653 None };
                                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                     };
                                                                                     match found {
                                                                                         Some(end) => Some(end),
                                                                                         None => {
-                                                                                            let found = 'sequence_663: {
+                                                                                            let found = 'sequence_664: {
                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                                else { break 'sequence_663 None };
+                                                                                                else { break 'sequence_664 None };
                                                                                                 let Some(at) = matching::byte(
                                                                                                     input,
                                                                                                     at,
                                                                                                     &classes::STRING_BYTES_6,
-                                                                                                ) else { break 'sequence_663 None };
+                                                                                                ) else { break 'sequence_664 None };
                                                                                                 utf8_tail(input, at)
                                                                                             };
                                                                                             match found {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => {
-                                                                                                    let found = 'sequence_665: {
+                                                                                                    let found = 'sequence_666: {
                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                                        else { break 'sequence_665 None };
+                                                                                                        else { break 'sequence_666 None };
                                                                                                         let Some(at) = matching::byte(
                                                                                                             input,
                                                                                                             at,
                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                        ) else { break 'sequence_665 None };
+                                                                                                        ) else { break 'sequence_666 None };
                                                                                                         utf8_tail(input, at)
                                                                                                     };
                                                                                                     match found {
                                                                                                         Some(end) => Some(end),
                                                                                                         None => {
-                                                                                                            let found = 'sequence_668: {
+                                                                                                            let found = 'sequence_669: {
                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     b"%E0%",
-                                                                                                                ) else { break 'sequence_668 None };
+                                                                                                                ) else { break 'sequence_669 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::STRING_BYTES,
-                                                                                                                ) else { break 'sequence_668 None };
+                                                                                                                ) else { break 'sequence_669 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                ) else { break 'sequence_668 None };
+                                                                                                                ) else { break 'sequence_669 None };
                                                                                                                 utf8_tail(input, at)
                                                                                                             };
                                                                                                             match found {
                                                                                                                 Some(end) => Some(end),
                                                                                                                 None => {
-                                                                                                                    let found = 'sequence_676: {
+                                                                                                                    let found = 'sequence_677: {
                                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                                        else { break 'sequence_676 None };
+                                                                                                                        else { break 'sequence_677 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::STRING_BYTES_7,
-                                                                                                                        ) else { break 'sequence_676 None };
+                                                                                                                        ) else { break 'sequence_677 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2595,43 +2595,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                     match found {
                                                                                                                         Some(end) => Some(end),
                                                                                                                         None => {
-                                                                                                                            let found = 'sequence_678: {
+                                                                                                                            let found = 'sequence_679: {
                                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     b"%ED%",
-                                                                                                                                ) else { break 'sequence_678 None };
+                                                                                                                                ) else { break 'sequence_679 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::STRING_BYTES_4,
-                                                                                                                                ) else { break 'sequence_678 None };
+                                                                                                                                ) else { break 'sequence_679 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                ) else { break 'sequence_678 None };
+                                                                                                                                ) else { break 'sequence_679 None };
                                                                                                                                 utf8_tail(input, at)
                                                                                                                             };
                                                                                                                             match found {
                                                                                                                                 Some(end) => Some(end),
                                                                                                                                 None => {
-                                                                                                                                    let found = 'sequence_682: {
+                                                                                                                                    let found = 'sequence_683: {
                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             b"%F0%",
-                                                                                                                                        ) else { break 'sequence_682 None };
+                                                                                                                                        ) else { break 'sequence_683 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::STRING_BYTES_3,
-                                                                                                                                        ) else { break 'sequence_682 None };
+                                                                                                                                        ) else { break 'sequence_683 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                        ) else { break 'sequence_682 None };
+                                                                                                                                        ) else { break 'sequence_683 None };
                                                                                                                                         {
                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                             while count < 2 {
@@ -2645,14 +2645,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                     match found {
                                                                                                                                         Some(end) => Some(end),
                                                                                                                                         None => {
-                                                                                                                                            let found = 'sequence_688: {
+                                                                                                                                            let found = 'sequence_689: {
                                                                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                                else { break 'sequence_688 None };
+                                                                                                                                                else { break 'sequence_689 None };
                                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                                     input,
                                                                                                                                                     at,
                                                                                                                                                     &classes::STRING_BYTES_2,
-                                                                                                                                                ) else { break 'sequence_688 None };
+                                                                                                                                                ) else { break 'sequence_689 None };
                                                                                                                                                 {
                                                                                                                                                     let (mut at, mut count) = (at, 0u32);
                                                                                                                                                     while count < 3 {
@@ -2666,17 +2666,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                             match found {
                                                                                                                                                 Some(end) => Some(end),
                                                                                                                                                 None => {
-                                                                                                                                                    let found = 'sequence_690: {
+                                                                                                                                                    let found = 'sequence_691: {
                                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             b"%F4%8",
-                                                                                                                                                        ) else { break 'sequence_690 None };
+                                                                                                                                                        ) else { break 'sequence_691 None };
                                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                                        ) else { break 'sequence_690 None };
+                                                                                                                                                        ) else { break 'sequence_691 None };
                                                                                                                                                         {
                                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                                             while count < 2 {
@@ -2745,9 +2745,9 @@ fn string(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_717: {
+    'sequence_718: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_717 None
+            break 'sequence_718 None
         };
         {
             match matching::literal_any_case(input, at, b"%5C") {
@@ -2814,9 +2814,9 @@ fn pair(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn hexstring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_624: {
+    'sequence_625: {
         let Some(at) = matching::literal(input, at, b"%23") else {
-            break 'sequence_624 None
+            break 'sequence_625 None
         };
         {
             let (mut at, mut count) = (at, 0u32);
@@ -2831,8 +2831,8 @@ fn hexstring(input: &[u8], at: usize) -> Option<usize> {
 /// `hexpair`, a part with a name of its own.
 #[inline]
 fn hexpair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_621: {
-        let Some(at) = hex(input, at) else { break 'sequence_621 None };
+    'sequence_622: {
+        let Some(at) = hex(input, at) else { break 'sequence_622 None };
         hex(input, at)
     }
 }
@@ -2847,22 +2847,22 @@ fn hex(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::IPVFUTURE_BYTES_2) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_588: {
+                let found = 'sequence_589: {
                     let Some(at) = matching::literal(input, at, b"%3") else {
-                        break 'sequence_588 None
+                        break 'sequence_589 None
                     };
                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_618: {
+                    None => 'sequence_619: {
                         let found = {
                             match matching::literal(input, at, b"%4") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%6"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_618 None };
+                        let Some(at) = found else { break 'sequence_619 None };
                         matching::byte(input, at, &classes::HEX_BYTES)
                     }
                 }
@@ -2935,8 +2935,8 @@ fn attributeselector(input: &[u8], at: usize) -> Option<usize> {
 /// `attributedescription`, a part with a name of its own.
 #[inline]
 fn attributedescription(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_749: {
-        let Some(at) = oid(input, at) else { break 'sequence_749 None };
+    'sequence_750: {
+        let Some(at) = oid(input, at) else { break 'sequence_750 None };
         let at = options(input, at);
         Some(at)
     }
@@ -2955,14 +2955,14 @@ fn options(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_746: {
+            let found = 'sequence_747: {
                 let found = {
                     match matching::one(input, at, b';') {
                         Some(end) => Some(end),
                         None => matching::literal_any_case(input, at, b"%3B"),
                     }
                 };
-                let Some(at) = found else { break 'sequence_746 None };
+                let Some(at) = found else { break 'sequence_747 None };
                 option(input, at)
             };
             let Some(next) = found else { break };
@@ -3009,19 +3009,19 @@ fn descr(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn numericoid(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_609: {
-        let Some(at) = number(input, at) else { break 'sequence_609 None };
+    'sequence_610: {
+        let Some(at) = number(input, at) else { break 'sequence_610 None };
         {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_607: {
+                let found = 'sequence_608: {
                     let found = {
                         match matching::one(input, at, b'.') {
                             Some(end) => Some(end),
                             None => matching::literal_any_case(input, at, b"%2E"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_607 None };
+                    let Some(at) = found else { break 'sequence_608 None };
                     number(input, at)
                 };
                 let Some(next) = found else { break };
@@ -3035,8 +3035,8 @@ fn numericoid(input: &[u8], at: usize) -> Option<usize> {
 /// `keystring`, a part with a name of its own.
 #[inline]
 fn keystring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_595: {
-        let Some(at) = leadkeychar(input, at) else { break 'sequence_595 None };
+    'sequence_596: {
+        let Some(at) = leadkeychar(input, at) else { break 'sequence_596 None };
         let at = {
             let mut at = at;
             while let Some(next) = keychar(input, at) {
@@ -3062,26 +3062,26 @@ fn leadkeychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::DRIVE) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_578: {
+                let found = 'sequence_579: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_578 None };
+                    let Some(at) = found else { break 'sequence_579 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_584: {
+                    None => 'sequence_585: {
                         let found = {
                             match matching::literal(input, at, b"%5") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%7"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_584 None };
+                        let Some(at) = found else { break 'sequence_585 None };
                         matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                     }
                 }
@@ -3104,35 +3104,35 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::LABEL_CHAR) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_578: {
+                let found = 'sequence_579: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_578 None };
+                    let Some(at) = found else { break 'sequence_579 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_584: {
+                        let found = 'sequence_585: {
                             let found = {
                                 match matching::literal(input, at, b"%5") {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%7"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_584 None };
+                            let Some(at) = found else { break 'sequence_585 None };
                             matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_588: {
+                                let found = 'sequence_589: {
                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                        break 'sequence_588 None
+                                        break 'sequence_589 None
                                     };
                                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                                 };
@@ -3160,19 +3160,19 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn number(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_601: {
+        let found = 'sequence_602: {
             let found = {
                 match matching::byte(input, at, &classes::DEC_OCTET_BYTES_3) {
                     Some(end) => Some(end),
-                    None => 'sequence_598: {
+                    None => 'sequence_599: {
                         let Some(at) = matching::literal(input, at, b"%3") else {
-                            break 'sequence_598 None
+                            break 'sequence_599 None
                         };
                         matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_601 None };
+            let Some(at) = found else { break 'sequence_602 None };
             let at = {
                 let mut at = at;
                 while let Some(next) = any_digit(input, at) {
@@ -3203,9 +3203,9 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::PORT_NUMBER_BYTES) {
             Some(end) => Some(end),
-            None => 'sequence_588: {
+            None => 'sequence_589: {
                 let Some(at) = matching::literal(input, at, b"%3") else {
-                    break 'sequence_588 None
+                    break 'sequence_589 None
                 };
                 matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
             }
@@ -3219,10 +3219,10 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_661: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_661 None };
+    'sequence_662: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_662 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_661 None
+            break 'sequence_662 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

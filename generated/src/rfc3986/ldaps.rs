@@ -1246,7 +1246,7 @@ impl LdapsExtensionsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_779: {
+        let found = 'sequence_780: {
             let at = {
                 let found = match critical(input, at) {
                     Some(end) => {
@@ -1266,11 +1266,11 @@ impl LdapsExtensionsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_779 None };
+            let Some(at) = found else { break 'sequence_780 None };
             let at = {
-                let found = 'sequence_777: {
+                let found = 'sequence_778: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_777 None
+                        break 'sequence_778 None
                     };
                     let at = {
                         let start = at;
@@ -1322,21 +1322,21 @@ impl LdapsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_795: {
+        let found = 'sequence_796: {
             let Some(at) = matching::literal_any_case(input, at, b"ldaps") else {
-                break 'sequence_795 None
+                break 'sequence_796 None
             };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_795 None
+                break 'sequence_796 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_795 None
+                break 'sequence_796 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_795 None
+                break 'sequence_796 None
             };
             let at = {
-                let found = 'sequence_500: {
+                let found = 'sequence_501: {
                     let found = {
                         let found = {
                             match matching::byte(input, at, &classes::SERVER_BYTES) {
@@ -1346,7 +1346,7 @@ impl LdapsSlots {
                         };
                         matching::when(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_500 None };
+                    let Some(at) = found else { break 'sequence_501 None };
                     let at = {
                         let start = at;
                         let end = rules::host(input, at);
@@ -1391,9 +1391,9 @@ impl LdapsSlots {
                 }
             };
             let at = {
-                let found = 'sequence_793: {
+                let found = 'sequence_794: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_793 None
+                        break 'sequence_794 None
                     };
                     let at = {
                         let start = at;
@@ -1402,22 +1402,22 @@ impl LdapsSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_791: {
+                        let found = 'sequence_792: {
                             let Some(at) = matching::one(input, at, b'?') else {
-                                break 'sequence_791 None
+                                break 'sequence_792 None
                             };
                             let at = {
-                                let found = 'sequence_765: {
+                                let found = 'sequence_766: {
                                     let start = at;
                                     let Some(at) = attribute(input, at) else {
-                                        break 'sequence_765 None
+                                        break 'sequence_766 None
                                     };
                                     let at = {
                                         let mut at = at;
                                         loop {
-                                            let found = 'sequence_763: {
+                                            let found = 'sequence_764: {
                                                 let Some(at) = matching::one(input, at, b',') else {
-                                                    break 'sequence_763 None
+                                                    break 'sequence_764 None
                                                 };
                                                 attribute(input, at)
                                             };
@@ -1444,9 +1444,9 @@ impl LdapsSlots {
                                 }
                             };
                             let at = {
-                                let found = 'sequence_789: {
+                                let found = 'sequence_790: {
                                     let Some(at) = matching::one(input, at, b'?') else {
-                                        break 'sequence_789 None
+                                        break 'sequence_790 None
                                     };
                                     let at = {
                                         let found = match scope(input, at) {
@@ -1460,9 +1460,9 @@ impl LdapsSlots {
                                         found.unwrap_or(at)
                                     };
                                     let at = {
-                                        let found = 'sequence_787: {
+                                        let found = 'sequence_788: {
                                             let Some(at) = matching::one(input, at, b'?') else {
-                                                break 'sequence_787 None
+                                                break 'sequence_788 None
                                             };
                                             let at = {
                                                 let found = match filter(input, at) {
@@ -1476,21 +1476,21 @@ impl LdapsSlots {
                                                 found.unwrap_or(at)
                                             };
                                             let at = {
-                                                let found = 'sequence_785: {
+                                                let found = 'sequence_786: {
                                                     let Some(at) = matching::one(input, at, b'?') else {
-                                                        break 'sequence_785 None
+                                                        break 'sequence_786 None
                                                     };
-                                                    'sequence_783: {
+                                                    'sequence_784: {
                                                         let start = at;
                                                         let Some(at) = extension(input, at) else {
-                                                            break 'sequence_783 None
+                                                            break 'sequence_784 None
                                                         };
                                                         let at = {
                                                             let mut at = at;
                                                             loop {
-                                                                let found = 'sequence_781: {
+                                                                let found = 'sequence_782: {
                                                                     let Some(at) = matching::one(input, at, b',') else {
-                                                                        break 'sequence_781 None
+                                                                        break 'sequence_782 None
                                                                     };
                                                                     extension(input, at)
                                                                 };
@@ -1568,9 +1568,9 @@ impl LdapsSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -1621,9 +1621,9 @@ impl LdapsSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_781: {
+                    let found = 'sequence_782: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_781 None
+                            break 'sequence_782 None
                         };
                         match LdapsExtensionsSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1928,13 +1928,13 @@ fn filter(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn extension(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_779: {
-        let at = { critical(input, at).unwrap_or(at) };
-        let Some(at) = extype(input, at) else { break 'sequence_779 None };
+    'sequence_780: {
+        let at = critical(input, at).unwrap_or(at);
+        let Some(at) = extype(input, at) else { break 'sequence_780 None };
         let at = {
-            let found = 'sequence_777: {
+            let found = 'sequence_778: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_777 None
+                    break 'sequence_778 None
                 };
                 let at = exvalue(input, at);
                 Some(at)
@@ -2016,32 +2016,32 @@ fn piece(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_802: {
+    'sequence_803: {
         let found = {
             match matching::one(input, at, b'(') {
                 Some(end) => Some(end),
                 None => matching::literal(input, at, b"%28"),
             }
         };
-        let Some(at) = found else { break 'sequence_802 None };
+        let Some(at) = found else { break 'sequence_803 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_800: {
+                let found = 'sequence_801: {
                     let found = {
-                        let found = 'sequence_798: {
+                        let found = 'sequence_799: {
                             let found = {
                                 match matching::one(input, at, b')') {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%29"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_798 None };
+                            let Some(at) = found else { break 'sequence_799 None };
                             matching::unless(filter_char(input, at), at)
                         };
                         matching::unless(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_800 None };
+                    let Some(at) = found else { break 'sequence_801 None };
                     filter_char(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2064,9 +2064,9 @@ fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_char(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_563: {
+    'sequence_564: {
         let Some(at) = matching::unless(matching::literal(input, at, b"%00"), at) else {
-            break 'sequence_563 None
+            break 'sequence_564 None
         };
         {
             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -2088,16 +2088,16 @@ fn filter_char(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn distinguishedname(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_867: {
+        let found = 'sequence_868: {
             let Some(at) = relativedistinguishedname(input, at) else {
-                break 'sequence_867 None
+                break 'sequence_868 None
             };
             let at = {
                 let mut at = at;
                 loop {
-                    let found = 'sequence_865: {
+                    let found = 'sequence_866: {
                         let Some(at) = any_comma(input, at) else {
-                            break 'sequence_865 None
+                            break 'sequence_866 None
                         };
                         relativedistinguishedname(input, at)
                     };
@@ -2118,15 +2118,15 @@ fn distinguishedname(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_863: {
+    'sequence_864: {
         let Some(at) = attributetypeandvalue(input, at) else {
-            break 'sequence_863 None
+            break 'sequence_864 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_861: {
-                    let Some(at) = any_plus(input, at) else { break 'sequence_861 None };
+                let found = 'sequence_862: {
+                    let Some(at) = any_plus(input, at) else { break 'sequence_862 None };
                     attributetypeandvalue(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2140,9 +2140,9 @@ fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
 /// `attributetypeandvalue`, a part with a name of its own.
 #[inline]
 fn attributetypeandvalue(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_859: {
-        let Some(at) = attributetype(input, at) else { break 'sequence_859 None };
-        let Some(at) = any_equals(input, at) else { break 'sequence_859 None };
+    'sequence_860: {
+        let Some(at) = attributetype(input, at) else { break 'sequence_860 None };
+        let Some(at) = any_equals(input, at) else { break 'sequence_860 None };
         let at = attributevalue(input, at);
         Some(at)
     }
@@ -2173,133 +2173,133 @@ fn attributevalue(input: &[u8], at: usize) -> usize {
 #[inline]
 fn string(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_854: {
+        let found = 'sequence_855: {
             let found = {
                 match matching::byte(input, at, &classes::STRING_BYTES_11) {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_627: {
+                        let found = 'sequence_628: {
                             let Some(at) = matching::literal(input, at, b"%0") else {
-                                break 'sequence_627 None
+                                break 'sequence_628 None
                             };
                             matching::byte(input, at, &classes::STRING_BYTES_8)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_629: {
+                                let found = 'sequence_630: {
                                     let Some(at) = matching::literal(input, at, b"%1") else {
-                                        break 'sequence_629 None
+                                        break 'sequence_630 None
                                     };
                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_640: {
+                                        let found = 'sequence_641: {
                                             let Some(at) = matching::literal(input, at, b"%2") else {
-                                                break 'sequence_640 None
+                                                break 'sequence_641 None
                                             };
                                             matching::byte(input, at, &classes::STRING_BYTES_5)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_643: {
+                                                let found = 'sequence_644: {
                                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                                        break 'sequence_643 None
+                                                        break 'sequence_644 None
                                                     };
                                                     matching::byte(input, at, &classes::STRING_BYTES_9)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_644: {
+                                                        let found = 'sequence_645: {
                                                             let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                break 'sequence_644 None
+                                                                break 'sequence_645 None
                                                             };
                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_650: {
+                                                                let found = 'sequence_651: {
                                                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                        break 'sequence_650 None
+                                                                        break 'sequence_651 None
                                                                     };
                                                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_652: {
+                                                                        let found = 'sequence_653: {
                                                                             let found = {
                                                                                 match matching::literal(input, at, b"%6") {
                                                                                     Some(end) => Some(end),
                                                                                     None => matching::literal(input, at, b"%7"),
                                                                                 }
                                                                             };
-                                                                            let Some(at) = found else { break 'sequence_652 None };
+                                                                            let Some(at) = found else { break 'sequence_653 None };
                                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_828: {
+                                                                                let found = 'sequence_829: {
                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                    else { break 'sequence_828 None };
+                                                                                    else { break 'sequence_829 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_6,
-                                                                                    ) else { break 'sequence_828 None };
+                                                                                    ) else { break 'sequence_829 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_829: {
+                                                                                        let found = 'sequence_830: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                            else { break 'sequence_829 None };
+                                                                                            else { break 'sequence_830 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_829 None };
+                                                                                            ) else { break 'sequence_830 None };
                                                                                             utf8_tail(input, at)
                                                                                         };
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_830: {
+                                                                                                let found = 'sequence_831: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%E0%",
-                                                                                                    ) else { break 'sequence_830 None };
+                                                                                                    ) else { break 'sequence_831 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES,
-                                                                                                    ) else { break 'sequence_830 None };
+                                                                                                    ) else { break 'sequence_831 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_830 None };
+                                                                                                    ) else { break 'sequence_831 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_832: {
+                                                                                                        let found = 'sequence_833: {
                                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                            else { break 'sequence_832 None };
+                                                                                                            else { break 'sequence_833 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_7,
-                                                                                                            ) else { break 'sequence_832 None };
+                                                                                                            ) else { break 'sequence_833 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2313,43 +2313,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_833: {
+                                                                                                                let found = 'sequence_834: {
                                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         b"%ED%",
-                                                                                                                    ) else { break 'sequence_833 None };
+                                                                                                                    ) else { break 'sequence_834 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                                    ) else { break 'sequence_833 None };
+                                                                                                                    ) else { break 'sequence_834 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                                    ) else { break 'sequence_833 None };
+                                                                                                                    ) else { break 'sequence_834 None };
                                                                                                                     utf8_tail(input, at)
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
                                                                                                                     None => {
-                                                                                                                        let found = 'sequence_834: {
+                                                                                                                        let found = 'sequence_835: {
                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 b"%F0%",
-                                                                                                                            ) else { break 'sequence_834 None };
+                                                                                                                            ) else { break 'sequence_835 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                                            ) else { break 'sequence_834 None };
+                                                                                                                            ) else { break 'sequence_835 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                            ) else { break 'sequence_834 None };
+                                                                                                                            ) else { break 'sequence_835 None };
                                                                                                                             {
                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                 while count < 2 {
@@ -2363,14 +2363,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                         match found {
                                                                                                                             Some(end) => Some(end),
                                                                                                                             None => {
-                                                                                                                                let found = 'sequence_836: {
+                                                                                                                                let found = 'sequence_837: {
                                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                    else { break 'sequence_836 None };
+                                                                                                                                    else { break 'sequence_837 None };
                                                                                                                                     let Some(at) = matching::byte(
                                                                                                                                         input,
                                                                                                                                         at,
                                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                                    ) else { break 'sequence_836 None };
+                                                                                                                                    ) else { break 'sequence_837 None };
                                                                                                                                     {
                                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                                         while count < 3 {
@@ -2384,17 +2384,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                 match found {
                                                                                                                                     Some(end) => Some(end),
                                                                                                                                     None => {
-                                                                                                                                        let found = 'sequence_837: {
+                                                                                                                                        let found = 'sequence_838: {
                                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 b"%F4%8",
-                                                                                                                                            ) else { break 'sequence_837 None };
+                                                                                                                                            ) else { break 'sequence_838 None };
                                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                            ) else { break 'sequence_837 None };
+                                                                                                                                            ) else { break 'sequence_838 None };
                                                                                                                                             {
                                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                                 while count < 2 {
@@ -2440,7 +2440,7 @@ fn string(input: &[u8], at: usize) -> usize {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_854 None };
+            let Some(at) = found else { break 'sequence_855 None };
             let at = {
                 let mut at = at;
                 loop {
@@ -2456,128 +2456,128 @@ fn string(input: &[u8], at: usize) -> usize {
                             match matching::byte(input, at, &classes::STRING_BYTES_11) {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_627: {
+                                    let found = 'sequence_628: {
                                         let Some(at) = matching::literal(input, at, b"%0") else {
-                                            break 'sequence_627 None
+                                            break 'sequence_628 None
                                         };
                                         matching::byte(input, at, &classes::STRING_BYTES_8)
                                     };
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_629: {
+                                            let found = 'sequence_630: {
                                                 let Some(at) = matching::literal(input, at, b"%1") else {
-                                                    break 'sequence_629 None
+                                                    break 'sequence_630 None
                                                 };
                                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
                                                 None => {
-                                                    let found = 'sequence_640: {
+                                                    let found = 'sequence_641: {
                                                         let Some(at) = matching::literal(input, at, b"%2") else {
-                                                            break 'sequence_640 None
+                                                            break 'sequence_641 None
                                                         };
                                                         matching::byte(input, at, &classes::STRING_BYTES_5)
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
                                                         None => {
-                                                            let found = 'sequence_643: {
+                                                            let found = 'sequence_644: {
                                                                 let Some(at) = matching::literal(input, at, b"%3") else {
-                                                                    break 'sequence_643 None
+                                                                    break 'sequence_644 None
                                                                 };
                                                                 matching::byte(input, at, &classes::STRING_BYTES_9)
                                                             };
                                                             match found {
                                                                 Some(end) => Some(end),
                                                                 None => {
-                                                                    let found = 'sequence_644: {
+                                                                    let found = 'sequence_645: {
                                                                         let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                            break 'sequence_644 None
+                                                                            break 'sequence_645 None
                                                                         };
                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                     };
                                                                     match found {
                                                                         Some(end) => Some(end),
                                                                         None => {
-                                                                            let found = 'sequence_650: {
+                                                                            let found = 'sequence_651: {
                                                                                 let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                                    break 'sequence_650 None
+                                                                                    break 'sequence_651 None
                                                                                 };
                                                                                 matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                             };
                                                                             match found {
                                                                                 Some(end) => Some(end),
                                                                                 None => {
-                                                                                    let found = 'sequence_652: {
+                                                                                    let found = 'sequence_653: {
                                                                                         let found = {
                                                                                             match matching::literal(input, at, b"%6") {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => matching::literal(input, at, b"%7"),
                                                                                             }
                                                                                         };
-                                                                                        let Some(at) = found else { break 'sequence_652 None };
+                                                                                        let Some(at) = found else { break 'sequence_653 None };
                                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                     };
                                                                                     match found {
                                                                                         Some(end) => Some(end),
                                                                                         None => {
-                                                                                            let found = 'sequence_828: {
+                                                                                            let found = 'sequence_829: {
                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                                else { break 'sequence_828 None };
+                                                                                                else { break 'sequence_829 None };
                                                                                                 let Some(at) = matching::byte(
                                                                                                     input,
                                                                                                     at,
                                                                                                     &classes::STRING_BYTES_6,
-                                                                                                ) else { break 'sequence_828 None };
+                                                                                                ) else { break 'sequence_829 None };
                                                                                                 utf8_tail(input, at)
                                                                                             };
                                                                                             match found {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => {
-                                                                                                    let found = 'sequence_829: {
+                                                                                                    let found = 'sequence_830: {
                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                                        else { break 'sequence_829 None };
+                                                                                                        else { break 'sequence_830 None };
                                                                                                         let Some(at) = matching::byte(
                                                                                                             input,
                                                                                                             at,
                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                        ) else { break 'sequence_829 None };
+                                                                                                        ) else { break 'sequence_830 None };
                                                                                                         utf8_tail(input, at)
                                                                                                     };
                                                                                                     match found {
                                                                                                         Some(end) => Some(end),
                                                                                                         None => {
-                                                                                                            let found = 'sequence_830: {
+                                                                                                            let found = 'sequence_831: {
                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     b"%E0%",
-                                                                                                                ) else { break 'sequence_830 None };
+                                                                                                                ) else { break 'sequence_831 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::STRING_BYTES,
-                                                                                                                ) else { break 'sequence_830 None };
+                                                                                                                ) else { break 'sequence_831 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                ) else { break 'sequence_830 None };
+                                                                                                                ) else { break 'sequence_831 None };
                                                                                                                 utf8_tail(input, at)
                                                                                                             };
                                                                                                             match found {
                                                                                                                 Some(end) => Some(end),
                                                                                                                 None => {
-                                                                                                                    let found = 'sequence_832: {
+                                                                                                                    let found = 'sequence_833: {
                                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                                        else { break 'sequence_832 None };
+                                                                                                                        else { break 'sequence_833 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::STRING_BYTES_7,
-                                                                                                                        ) else { break 'sequence_832 None };
+                                                                                                                        ) else { break 'sequence_833 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2591,43 +2591,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                     match found {
                                                                                                                         Some(end) => Some(end),
                                                                                                                         None => {
-                                                                                                                            let found = 'sequence_833: {
+                                                                                                                            let found = 'sequence_834: {
                                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     b"%ED%",
-                                                                                                                                ) else { break 'sequence_833 None };
+                                                                                                                                ) else { break 'sequence_834 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::STRING_BYTES_4,
-                                                                                                                                ) else { break 'sequence_833 None };
+                                                                                                                                ) else { break 'sequence_834 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                ) else { break 'sequence_833 None };
+                                                                                                                                ) else { break 'sequence_834 None };
                                                                                                                                 utf8_tail(input, at)
                                                                                                                             };
                                                                                                                             match found {
                                                                                                                                 Some(end) => Some(end),
                                                                                                                                 None => {
-                                                                                                                                    let found = 'sequence_834: {
+                                                                                                                                    let found = 'sequence_835: {
                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             b"%F0%",
-                                                                                                                                        ) else { break 'sequence_834 None };
+                                                                                                                                        ) else { break 'sequence_835 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::STRING_BYTES_3,
-                                                                                                                                        ) else { break 'sequence_834 None };
+                                                                                                                                        ) else { break 'sequence_835 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                        ) else { break 'sequence_834 None };
+                                                                                                                                        ) else { break 'sequence_835 None };
                                                                                                                                         {
                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                             while count < 2 {
@@ -2641,14 +2641,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                     match found {
                                                                                                                                         Some(end) => Some(end),
                                                                                                                                         None => {
-                                                                                                                                            let found = 'sequence_836: {
+                                                                                                                                            let found = 'sequence_837: {
                                                                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                                else { break 'sequence_836 None };
+                                                                                                                                                else { break 'sequence_837 None };
                                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                                     input,
                                                                                                                                                     at,
                                                                                                                                                     &classes::STRING_BYTES_2,
-                                                                                                                                                ) else { break 'sequence_836 None };
+                                                                                                                                                ) else { break 'sequence_837 None };
                                                                                                                                                 {
                                                                                                                                                     let (mut at, mut count) = (at, 0u32);
                                                                                                                                                     while count < 3 {
@@ -2662,17 +2662,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                             match found {
                                                                                                                                                 Some(end) => Some(end),
                                                                                                                                                 None => {
-                                                                                                                                                    let found = 'sequence_837: {
+                                                                                                                                                    let found = 'sequence_838: {
                                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             b"%F4%8",
-                                                                                                                                                        ) else { break 'sequence_837 None };
+                                                                                                                                                        ) else { break 'sequence_838 None };
                                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                                        ) else { break 'sequence_837 None };
+                                                                                                                                                        ) else { break 'sequence_838 None };
                                                                                                                                                         {
                                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                                             while count < 2 {
@@ -2741,9 +2741,9 @@ fn string(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_846: {
+    'sequence_847: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_846 None
+            break 'sequence_847 None
         };
         {
             match matching::literal_any_case(input, at, b"%5C") {
@@ -2810,9 +2810,9 @@ fn pair(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn hexstring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_825: {
+    'sequence_826: {
         let Some(at) = matching::literal(input, at, b"%23") else {
-            break 'sequence_825 None
+            break 'sequence_826 None
         };
         {
             let (mut at, mut count) = (at, 0u32);
@@ -2827,8 +2827,8 @@ fn hexstring(input: &[u8], at: usize) -> Option<usize> {
 /// `hexpair`, a part with a name of its own.
 #[inline]
 fn hexpair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_822: {
-        let Some(at) = hex(input, at) else { break 'sequence_822 None };
+    'sequence_823: {
+        let Some(at) = hex(input, at) else { break 'sequence_823 None };
         hex(input, at)
     }
 }
@@ -2843,22 +2843,22 @@ fn hex(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::IPVFUTURE_BYTES_2) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_588: {
+                let found = 'sequence_589: {
                     let Some(at) = matching::literal(input, at, b"%3") else {
-                        break 'sequence_588 None
+                        break 'sequence_589 None
                     };
                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_618: {
+                    None => 'sequence_619: {
                         let found = {
                             match matching::literal(input, at, b"%4") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%6"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_618 None };
+                        let Some(at) = found else { break 'sequence_619 None };
                         matching::byte(input, at, &classes::HEX_BYTES)
                     }
                 }
@@ -2931,8 +2931,8 @@ fn attributeselector(input: &[u8], at: usize) -> Option<usize> {
 /// `attributedescription`, a part with a name of its own.
 #[inline]
 fn attributedescription(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_876: {
-        let Some(at) = oid(input, at) else { break 'sequence_876 None };
+    'sequence_877: {
+        let Some(at) = oid(input, at) else { break 'sequence_877 None };
         let at = options(input, at);
         Some(at)
     }
@@ -2951,14 +2951,14 @@ fn options(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_873: {
+            let found = 'sequence_874: {
                 let found = {
                     match matching::one(input, at, b';') {
                         Some(end) => Some(end),
                         None => matching::literal_any_case(input, at, b"%3B"),
                     }
                 };
-                let Some(at) = found else { break 'sequence_873 None };
+                let Some(at) = found else { break 'sequence_874 None };
                 option(input, at)
             };
             let Some(next) = found else { break };
@@ -3005,19 +3005,19 @@ fn descr(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn numericoid(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_816: {
-        let Some(at) = number(input, at) else { break 'sequence_816 None };
+    'sequence_817: {
+        let Some(at) = number(input, at) else { break 'sequence_817 None };
         {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_814: {
+                let found = 'sequence_815: {
                     let found = {
                         match matching::one(input, at, b'.') {
                             Some(end) => Some(end),
                             None => matching::literal_any_case(input, at, b"%2E"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_814 None };
+                    let Some(at) = found else { break 'sequence_815 None };
                     number(input, at)
                 };
                 let Some(next) = found else { break };
@@ -3031,8 +3031,8 @@ fn numericoid(input: &[u8], at: usize) -> Option<usize> {
 /// `keystring`, a part with a name of its own.
 #[inline]
 fn keystring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_807: {
-        let Some(at) = leadkeychar(input, at) else { break 'sequence_807 None };
+    'sequence_808: {
+        let Some(at) = leadkeychar(input, at) else { break 'sequence_808 None };
         let at = {
             let mut at = at;
             while let Some(next) = keychar(input, at) {
@@ -3058,26 +3058,26 @@ fn leadkeychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::DRIVE) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_578: {
+                let found = 'sequence_579: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_578 None };
+                    let Some(at) = found else { break 'sequence_579 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_584: {
+                    None => 'sequence_585: {
                         let found = {
                             match matching::literal(input, at, b"%5") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%7"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_584 None };
+                        let Some(at) = found else { break 'sequence_585 None };
                         matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                     }
                 }
@@ -3100,35 +3100,35 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::LABEL_CHAR) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_578: {
+                let found = 'sequence_579: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_578 None };
+                    let Some(at) = found else { break 'sequence_579 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_584: {
+                        let found = 'sequence_585: {
                             let found = {
                                 match matching::literal(input, at, b"%5") {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%7"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_584 None };
+                            let Some(at) = found else { break 'sequence_585 None };
                             matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_588: {
+                                let found = 'sequence_589: {
                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                        break 'sequence_588 None
+                                        break 'sequence_589 None
                                     };
                                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                                 };
@@ -3156,19 +3156,19 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn number(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_811: {
+        let found = 'sequence_812: {
             let found = {
                 match matching::byte(input, at, &classes::DEC_OCTET_BYTES_3) {
                     Some(end) => Some(end),
-                    None => 'sequence_598: {
+                    None => 'sequence_599: {
                         let Some(at) = matching::literal(input, at, b"%3") else {
-                            break 'sequence_598 None
+                            break 'sequence_599 None
                         };
                         matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_811 None };
+            let Some(at) = found else { break 'sequence_812 None };
             let at = {
                 let mut at = at;
                 while let Some(next) = any_digit(input, at) {
@@ -3199,9 +3199,9 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::PORT_NUMBER_BYTES) {
             Some(end) => Some(end),
-            None => 'sequence_588: {
+            None => 'sequence_589: {
                 let Some(at) = matching::literal(input, at, b"%3") else {
-                    break 'sequence_588 None
+                    break 'sequence_589 None
                 };
                 matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
             }
@@ -3215,10 +3215,10 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_661: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_661 None };
+    'sequence_662: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_662 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_661 None
+            break 'sequence_662 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

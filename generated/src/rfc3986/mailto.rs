@@ -973,7 +973,7 @@ impl MailtoToSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_888: {
+        let found = 'sequence_889: {
             let found = match address_text(input, at) {
                 Some(end) => {
                     let start = at;
@@ -982,9 +982,9 @@ impl MailtoToSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_888 None };
+            let Some(at) = found else { break 'sequence_889 None };
             let Some(at) = matching::one(input, at, b'@') else {
-                break 'sequence_888 None
+                break 'sequence_889 None
             };
             match domain_text(input, at) {
                 Some(end) => {
@@ -1177,7 +1177,7 @@ impl MailtoHeadersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_910: {
+        let found = 'sequence_911: {
             let at = {
                 let start = at;
                 let end = hfname(input, at);
@@ -1185,7 +1185,7 @@ impl MailtoHeadersSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'=') else {
-                break 'sequence_910 None
+                break 'sequence_911 None
             };
             let at = {
                 let start = at;
@@ -1217,22 +1217,22 @@ impl MailtoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_917: {
+        let found = 'sequence_918: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
-                break 'sequence_917 None
+                break 'sequence_918 None
             };
             let at = {
-                let found = 'sequence_892: {
+                let found = 'sequence_893: {
                     let start = at;
                     let Some(at) = addr_spec(input, at) else {
-                        break 'sequence_892 None
+                        break 'sequence_893 None
                     };
                     let at = {
                         let mut at = at;
                         loop {
-                            let found = 'sequence_890: {
+                            let found = 'sequence_891: {
                                 let Some(at) = matching::one(input, at, b',') else {
-                                    break 'sequence_890 None
+                                    break 'sequence_891 None
                                 };
                                 addr_spec(input, at)
                             };
@@ -1259,18 +1259,18 @@ impl MailtoSlots {
                 }
             };
             let at = {
-                let found = 'sequence_914: {
+                let found = 'sequence_915: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_914 None
+                        break 'sequence_915 None
                     };
                     let start = at;
-                    let Some(at) = hfield(input, at) else { break 'sequence_914 None };
+                    let Some(at) = hfield(input, at) else { break 'sequence_915 None };
                     let at = {
                         let mut at = at;
                         loop {
-                            let found = 'sequence_912: {
+                            let found = 'sequence_913: {
                                 let Some(at) = matching::one(input, at, b'&') else {
-                                    break 'sequence_912 None
+                                    break 'sequence_913 None
                                 };
                                 hfield(input, at)
                             };
@@ -1297,9 +1297,9 @@ impl MailtoSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -1350,9 +1350,9 @@ impl MailtoSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_890: {
+                    let found = 'sequence_891: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_890 None
+                            break 'sequence_891 None
                         };
                         match MailtoToSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1402,9 +1402,9 @@ impl MailtoSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_912: {
+                    let found = 'sequence_913: {
                         let Some(at) = matching::one(input, at, b'&') else {
-                            break 'sequence_912 None
+                            break 'sequence_913 None
                         };
                         match MailtoHeadersSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1621,9 +1621,9 @@ impl fmt::Debug for MailtoUrlBuf {
 /// `hfield`, a part with a name of its own.
 #[inline]
 fn hfield(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_910: {
+    'sequence_911: {
         let at = hfname(input, at);
-        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_910 None };
+        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_911 None };
         let at = hfvalue(input, at);
         Some(at)
     }
@@ -1661,9 +1661,9 @@ fn hfvalue(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn addr_spec(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_888: {
-        let Some(at) = address_text(input, at) else { break 'sequence_888 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_888 None };
+    'sequence_889: {
+        let Some(at) = address_text(input, at) else { break 'sequence_889 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_889 None };
         domain_text(input, at)
     }
 }
@@ -1737,9 +1737,9 @@ fn domain(input: &[u8], at: usize) -> Option<usize> {
     {
         match dot_atom_text(input, at) {
             Some(end) => Some(end),
-            None => 'sequence_996: {
+            None => 'sequence_997: {
                 let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
-                    break 'sequence_996 None
+                    break 'sequence_997 None
                 };
                 let at = {
                     let mut at = at;
@@ -1764,7 +1764,7 @@ fn domain(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_969: {
+    'sequence_970: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = atext(input, at) {
@@ -1773,12 +1773,12 @@ fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_969 None };
+        let Some(at) = found else { break 'sequence_970 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_967: {
-                    let Some(at) = dot(input, at) else { break 'sequence_967 None };
+                let found = 'sequence_968: {
+                    let Some(at) = dot(input, at) else { break 'sequence_968 None };
                     {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = atext(input, at) {
@@ -1825,115 +1825,115 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ATEXT_BYTES_5) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_924: {
+                let found = 'sequence_925: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_924 None
+                        break 'sequence_925 None
                     };
                     matching::byte(input, at, &classes::ATEXT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_927: {
+                        let found = 'sequence_928: {
                             let Some(at) = matching::literal(input, at, b"%3") else {
-                                break 'sequence_927 None
+                                break 'sequence_928 None
                             };
                             matching::byte(input, at, &classes::ATEXT_BYTES_3)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_928: {
+                                let found = 'sequence_929: {
                                     let Some(at) = matching::literal(input, at, b"%4") else {
-                                        break 'sequence_928 None
+                                        break 'sequence_929 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_8)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_931: {
+                                        let found = 'sequence_932: {
                                             let Some(at) = matching::literal(input, at, b"%5") else {
-                                                break 'sequence_931 None
+                                                break 'sequence_932 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_932: {
+                                                let found = 'sequence_933: {
                                                     let Some(at) = matching::literal(input, at, b"%6") else {
-                                                        break 'sequence_932 None
+                                                        break 'sequence_933 None
                                                     };
                                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_937: {
+                                                        let found = 'sequence_938: {
                                                             let Some(at) = matching::literal(input, at, b"%7") else {
-                                                                break 'sequence_937 None
+                                                                break 'sequence_938 None
                                                             };
                                                             matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_941: {
+                                                                let found = 'sequence_942: {
                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                    else { break 'sequence_941 None };
+                                                                    else { break 'sequence_942 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::STRING_BYTES_6,
-                                                                    ) else { break 'sequence_941 None };
+                                                                    ) else { break 'sequence_942 None };
                                                                     utf8_tail(input, at)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_942: {
+                                                                        let found = 'sequence_943: {
                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                            else { break 'sequence_942 None };
+                                                                            else { break 'sequence_943 None };
                                                                             let Some(at) = matching::byte(
                                                                                 input,
                                                                                 at,
                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                            ) else { break 'sequence_942 None };
+                                                                            ) else { break 'sequence_943 None };
                                                                             utf8_tail(input, at)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_943: {
+                                                                                let found = 'sequence_944: {
                                                                                     let Some(at) = matching::literal_any_case(
                                                                                         input,
                                                                                         at,
                                                                                         b"%E0%",
-                                                                                    ) else { break 'sequence_943 None };
+                                                                                    ) else { break 'sequence_944 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES,
-                                                                                    ) else { break 'sequence_943 None };
+                                                                                    ) else { break 'sequence_944 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                    ) else { break 'sequence_943 None };
+                                                                                    ) else { break 'sequence_944 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_945: {
+                                                                                        let found = 'sequence_946: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                            else { break 'sequence_945 None };
+                                                                                            else { break 'sequence_946 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::STRING_BYTES_7,
-                                                                                            ) else { break 'sequence_945 None };
+                                                                                            ) else { break 'sequence_946 None };
                                                                                             {
                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                 while count < 2 {
@@ -1947,43 +1947,43 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_946: {
+                                                                                                let found = 'sequence_947: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%ED%",
-                                                                                                    ) else { break 'sequence_946 None };
+                                                                                                    ) else { break 'sequence_947 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                    ) else { break 'sequence_946 None };
+                                                                                                    ) else { break 'sequence_947 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_946 None };
+                                                                                                    ) else { break 'sequence_947 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_947: {
+                                                                                                        let found = 'sequence_948: {
                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 b"%F0%",
-                                                                                                            ) else { break 'sequence_947 None };
+                                                                                                            ) else { break 'sequence_948 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                            ) else { break 'sequence_947 None };
+                                                                                                            ) else { break 'sequence_948 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                            ) else { break 'sequence_947 None };
+                                                                                                            ) else { break 'sequence_948 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -1997,14 +1997,14 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_949: {
+                                                                                                                let found = 'sequence_950: {
                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                    else { break 'sequence_949 None };
+                                                                                                                    else { break 'sequence_950 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                    ) else { break 'sequence_949 None };
+                                                                                                                    ) else { break 'sequence_950 None };
                                                                                                                     {
                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                         while count < 3 {
@@ -2017,17 +2017,17 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
-                                                                                                                    None => 'sequence_950: {
+                                                                                                                    None => 'sequence_951: {
                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             b"%F4%8",
-                                                                                                                        ) else { break 'sequence_950 None };
+                                                                                                                        ) else { break 'sequence_951 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                        ) else { break 'sequence_950 None };
+                                                                                                                        ) else { break 'sequence_951 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2078,9 +2078,9 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn quoted_string(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_989: {
+    'sequence_990: {
         let Some(at) = matching::literal(input, at, b"%22") else {
-            break 'sequence_989 None
+            break 'sequence_990 None
         };
         let at = {
             let mut at = at;
@@ -2101,16 +2101,16 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_975: {
+                let found = 'sequence_976: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_975 None
+                        break 'sequence_976 None
                     };
                     matching::byte(input, at, &classes::QCONTENT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_977: {
+                        let found = 'sequence_978: {
                             let found = {
                                 match matching::literal(input, at, b"%3") {
                                     Some(end) => Some(end),
@@ -2122,85 +2122,85 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_977 None };
+                            let Some(at) = found else { break 'sequence_978 None };
                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_650: {
+                                let found = 'sequence_651: {
                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                        break 'sequence_650 None
+                                        break 'sequence_651 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_937: {
+                                        let found = 'sequence_938: {
                                             let Some(at) = matching::literal(input, at, b"%7") else {
-                                                break 'sequence_937 None
+                                                break 'sequence_938 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_941: {
+                                                let found = 'sequence_942: {
                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                    else { break 'sequence_941 None };
+                                                    else { break 'sequence_942 None };
                                                     let Some(at) = matching::byte(
                                                         input,
                                                         at,
                                                         &classes::STRING_BYTES_6,
-                                                    ) else { break 'sequence_941 None };
+                                                    ) else { break 'sequence_942 None };
                                                     utf8_tail(input, at)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_942: {
+                                                        let found = 'sequence_943: {
                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                            else { break 'sequence_942 None };
+                                                            else { break 'sequence_943 None };
                                                             let Some(at) = matching::byte(
                                                                 input,
                                                                 at,
                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                            ) else { break 'sequence_942 None };
+                                                            ) else { break 'sequence_943 None };
                                                             utf8_tail(input, at)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_943: {
+                                                                let found = 'sequence_944: {
                                                                     let Some(at) = matching::literal_any_case(
                                                                         input,
                                                                         at,
                                                                         b"%E0%",
-                                                                    ) else { break 'sequence_943 None };
+                                                                    ) else { break 'sequence_944 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::STRING_BYTES,
-                                                                    ) else { break 'sequence_943 None };
+                                                                    ) else { break 'sequence_944 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                    ) else { break 'sequence_943 None };
+                                                                    ) else { break 'sequence_944 None };
                                                                     utf8_tail(input, at)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_945: {
+                                                                        let found = 'sequence_946: {
                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                            else { break 'sequence_945 None };
+                                                                            else { break 'sequence_946 None };
                                                                             let Some(at) = matching::byte(
                                                                                 input,
                                                                                 at,
                                                                                 &classes::STRING_BYTES_7,
-                                                                            ) else { break 'sequence_945 None };
+                                                                            ) else { break 'sequence_946 None };
                                                                             {
                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                 while count < 2 {
@@ -2214,43 +2214,43 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_946: {
+                                                                                let found = 'sequence_947: {
                                                                                     let Some(at) = matching::literal_any_case(
                                                                                         input,
                                                                                         at,
                                                                                         b"%ED%",
-                                                                                    ) else { break 'sequence_946 None };
+                                                                                    ) else { break 'sequence_947 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_4,
-                                                                                    ) else { break 'sequence_946 None };
+                                                                                    ) else { break 'sequence_947 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                    ) else { break 'sequence_946 None };
+                                                                                    ) else { break 'sequence_947 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_947: {
+                                                                                        let found = 'sequence_948: {
                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                 input,
                                                                                                 at,
                                                                                                 b"%F0%",
-                                                                                            ) else { break 'sequence_947 None };
+                                                                                            ) else { break 'sequence_948 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::STRING_BYTES_3,
-                                                                                            ) else { break 'sequence_947 None };
+                                                                                            ) else { break 'sequence_948 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_947 None };
+                                                                                            ) else { break 'sequence_948 None };
                                                                                             {
                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                 while count < 2 {
@@ -2264,14 +2264,14 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_949: {
+                                                                                                let found = 'sequence_950: {
                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                    else { break 'sequence_949 None };
+                                                                                                    else { break 'sequence_950 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                    ) else { break 'sequence_949 None };
+                                                                                                    ) else { break 'sequence_950 None };
                                                                                                     {
                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                         while count < 3 {
@@ -2285,17 +2285,17 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_950: {
+                                                                                                        let found = 'sequence_951: {
                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 b"%F4%8",
-                                                                                                            ) else { break 'sequence_950 None };
+                                                                                                            ) else { break 'sequence_951 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                            ) else { break 'sequence_950 None };
+                                                                                                            ) else { break 'sequence_951 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2347,9 +2347,9 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_984: {
+    'sequence_985: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_984 None
+            break 'sequence_985 None
         };
         {
             match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
@@ -2358,7 +2358,7 @@ fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
                     match matching::literal(input, at, b"%09") {
                         Some(end) => Some(end),
                         None => {
-                            let found = 'sequence_982: {
+                            let found = 'sequence_983: {
                                 let found = {
                                     match matching::literal(input, at, b"%2") {
                                         Some(end) => Some(end),
@@ -2380,14 +2380,14 @@ fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_982 None };
+                                let Some(at) = found else { break 'sequence_983 None };
                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_937: {
+                                None => 'sequence_938: {
                                     let Some(at) = matching::literal(input, at, b"%7") else {
-                                        break 'sequence_937 None
+                                        break 'sequence_938 None
                                     };
                                     matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                 }
@@ -2416,16 +2416,16 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_992: {
+                let found = 'sequence_993: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_992 None
+                        break 'sequence_993 None
                     };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_977: {
+                        let found = 'sequence_978: {
                             let found = {
                                 match matching::literal(input, at, b"%3") {
                                     Some(end) => Some(end),
@@ -2437,23 +2437,23 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_977 None };
+                            let Some(at) = found else { break 'sequence_978 None };
                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_931: {
+                                let found = 'sequence_932: {
                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                        break 'sequence_931 None
+                                        break 'sequence_932 None
                                     };
                                     matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                 };
                                 match found {
                                     Some(end) => Some(end),
-                                    None => 'sequence_937: {
+                                    None => 'sequence_938: {
                                         let Some(at) = matching::literal(input, at, b"%7") else {
-                                            break 'sequence_937 None
+                                            break 'sequence_938 None
                                         };
                                         matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                     }
@@ -2473,10 +2473,10 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_661: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_661 None };
+    'sequence_662: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_662 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_661 None
+            break 'sequence_662 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

@@ -594,15 +594,15 @@ impl NewsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1015: {
+        let found = 'sequence_1016: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
-                break 'sequence_1015 None
+                break 'sequence_1016 None
             };
             let at = {
-                let found = 'sequence_1001: {
-                    let found = 'sequence_999: {
+                let found = 'sequence_1002: {
+                    let found = 'sequence_1000: {
                         let Some(at) = matching::literal(input, at, b"//") else {
-                            break 'sequence_999 None
+                            break 'sequence_1000 None
                         };
                         let at = {
                             let at = {
@@ -658,7 +658,7 @@ impl NewsSlots {
                         };
                         Some(at)
                     };
-                    let Some(at) = found else { break 'sequence_1001 None };
+                    let Some(at) = found else { break 'sequence_1002 None };
                     matching::one(input, at, b'/')
                 };
                 match found {
@@ -691,9 +691,9 @@ impl NewsSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -919,7 +919,7 @@ impl fmt::Debug for NewsUrlBuf {
 /// ```
 #[inline]
 fn article(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1006: {
+    'sequence_1007: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = id_char(input, at) {
@@ -928,13 +928,13 @@ fn article(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_1006 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1006 None };
+        let Some(at) = found else { break 'sequence_1007 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1007 None };
         {
             let (mut at, mut count) = (at, 0u32);
             loop {
                 let found = {
-                    match matching::byte(input, at, &classes::PCHAR_BYTES) {
+                    match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
                         Some(end) => Some(end),
                         None => rules::pct_encoded(input, at),
                     }
@@ -982,9 +982,9 @@ fn newsgroups(input: &[u8], at: usize) -> usize {
 /// `msg_id_core`, a part with a name of its own.
 #[inline]
 fn msg_id_core(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1039: {
-        let Some(at) = id_left(input, at) else { break 'sequence_1039 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1039 None };
+    'sequence_1040: {
+        let Some(at) = id_left(input, at) else { break 'sequence_1040 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1040 None };
         id_right(input, at)
     }
 }
@@ -1014,9 +1014,9 @@ fn id_right(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn no_fold_literal(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1035: {
+    'sequence_1036: {
         let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
-            break 'sequence_1035 None
+            break 'sequence_1036 None
         };
         let at = {
             let mut at = at;
@@ -1040,51 +1040,51 @@ fn no_fold_literal(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn mdtext(input: &[u8], at: usize) -> Option<usize> {
     {
-        match matching::byte(input, at, &classes::PCHAR_BYTES) {
+        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_992: {
+                let found = 'sequence_993: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_992 None
+                        break 'sequence_993 None
                     };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_1030: {
+                        let found = 'sequence_1031: {
                             let Some(at) = matching::literal(input, at, b"%3") else {
-                                break 'sequence_1030 None
+                                break 'sequence_1031 None
                             };
                             matching::byte(input, at, &classes::MDTEXT_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_1031: {
+                                let found = 'sequence_1032: {
                                     let found = {
                                         match matching::literal(input, at, b"%4") {
                                             Some(end) => Some(end),
                                             None => matching::literal(input, at, b"%6"),
                                         }
                                     };
-                                    let Some(at) = found else { break 'sequence_1031 None };
+                                    let Some(at) = found else { break 'sequence_1032 None };
                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_931: {
+                                        let found = 'sequence_932: {
                                             let Some(at) = matching::literal(input, at, b"%5") else {
-                                                break 'sequence_931 None
+                                                break 'sequence_932 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_937: {
+                                            None => 'sequence_938: {
                                                 let Some(at) = matching::literal(input, at, b"%7") else {
-                                                    break 'sequence_937 None
+                                                    break 'sequence_938 None
                                                 };
                                                 matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                             }
@@ -1110,7 +1110,7 @@ fn mdtext(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1022: {
+    'sequence_1023: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = atext(input, at) {
@@ -1119,12 +1119,12 @@ fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_1022 None };
+        let Some(at) = found else { break 'sequence_1023 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1020: {
-                    let Some(at) = dot(input, at) else { break 'sequence_1020 None };
+                let found = 'sequence_1021: {
+                    let Some(at) = dot(input, at) else { break 'sequence_1021 None };
                     {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = atext(input, at) {
@@ -1171,53 +1171,53 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ATEXT_BYTES_5) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_924: {
+                let found = 'sequence_925: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_924 None
+                        break 'sequence_925 None
                     };
                     matching::byte(input, at, &classes::ATEXT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_927: {
+                        let found = 'sequence_928: {
                             let Some(at) = matching::literal(input, at, b"%3") else {
-                                break 'sequence_927 None
+                                break 'sequence_928 None
                             };
                             matching::byte(input, at, &classes::ATEXT_BYTES_3)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_928: {
+                                let found = 'sequence_929: {
                                     let Some(at) = matching::literal(input, at, b"%4") else {
-                                        break 'sequence_928 None
+                                        break 'sequence_929 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_8)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_931: {
+                                        let found = 'sequence_932: {
                                             let Some(at) = matching::literal(input, at, b"%5") else {
-                                                break 'sequence_931 None
+                                                break 'sequence_932 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_932: {
+                                                let found = 'sequence_933: {
                                                     let Some(at) = matching::literal(input, at, b"%6") else {
-                                                        break 'sequence_932 None
+                                                        break 'sequence_933 None
                                                     };
                                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_937: {
+                                                    None => 'sequence_938: {
                                                         let Some(at) = matching::literal(input, at, b"%7") else {
-                                                            break 'sequence_937 None
+                                                            break 'sequence_938 None
                                                         };
                                                         matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                                     }
@@ -1254,7 +1254,10 @@ static ARTICLE: Node = Node::Leaf(
             &Node::Repeat(
                 &Node::Choice(
                     &[
-                        &Node::Class(&classes::PCHAR_BYTES, "an allowed character"),
+                        &Node::Class(
+                            &classes::PATH_ABEMPTY_BYTES,
+                            "an allowed character",
+                        ),
                         &grammar::PCT_ENCODED,
                     ],
                 ),

@@ -469,13 +469,13 @@ impl NntpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1051: {
+        let found = 'sequence_1052: {
             let Some(at) = matching::literal_any_case(input, at, b"nntp:") else {
-                break 'sequence_1051 None
+                break 'sequence_1052 None
             };
-            let found = 'sequence_1042: {
+            let found = 'sequence_1043: {
                 let Some(at) = matching::literal(input, at, b"//") else {
-                    break 'sequence_1042 None
+                    break 'sequence_1043 None
                 };
                 let at = {
                     let found = {
@@ -504,7 +504,7 @@ impl NntpSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_1042 None };
+                let Some(at) = found else { break 'sequence_1043 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -539,9 +539,9 @@ impl NntpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_1051 None };
+            let Some(at) = found else { break 'sequence_1052 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_1051 None
+                break 'sequence_1052 None
             };
             let found = match group(input, at) {
                 Some(end) => {
@@ -551,11 +551,11 @@ impl NntpSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_1051 None };
+            let Some(at) = found else { break 'sequence_1052 None };
             let at = {
-                let found = 'sequence_1049: {
+                let found = 'sequence_1050: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_1049 None
+                        break 'sequence_1050 None
                     };
                     match article_number(input, at) {
                         Some(end) => {
@@ -575,9 +575,9 @@ impl NntpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;

@@ -433,11 +433,11 @@ impl RelativeSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_185: {
+        let found = 'sequence_186: {
             let found = {
-                let found = 'sequence_148: {
+                let found = 'sequence_149: {
                     let Some(at) = matching::literal(input, at, b"//") else {
-                        break 'sequence_148 None
+                        break 'sequence_149 None
                     };
                     let at = {
                         let at = {
@@ -491,9 +491,26 @@ impl RelativeSlots {
                             }
                         }
                     };
-                    'sequence_146: {
-                        let Some(at) = matching::unless(rules::pchar(input, at), at)
-                        else { break 'sequence_146 None };
+                    'sequence_147: {
+                        let found = {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::PATH_ABEMPTY_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        match rules::pct_encoded(input, at) {
+                                            Some(end) => Some(end),
+                                            None => matching::one(input, at, b'%'),
+                                        }
+                                    }
+                                }
+                            };
+                            matching::unless(found, at)
+                        };
+                        let Some(at) = found else { break 'sequence_147 None };
                         let at = {
                             let start = at;
                             let end = rules::path_text(input, at);
@@ -511,15 +528,15 @@ impl RelativeSlots {
                         slots.port = Slot::NONE;
                         slots.path = Slot::NONE;
                         {
-                            let found = 'sequence_151: {
+                            let found = 'sequence_152: {
                                 let Some(at) = matching::when(
                                     matching::one(input, at, b'/'),
                                     at,
-                                ) else { break 'sequence_151 None };
+                                ) else { break 'sequence_152 None };
                                 let Some(at) = matching::unless(
                                     matching::literal(input, at, b"//"),
                                     at,
-                                ) else { break 'sequence_151 None };
+                                ) else { break 'sequence_152 None };
                                 let at = {
                                     let start = at;
                                     let end = rules::path_text(input, at);
@@ -533,21 +550,21 @@ impl RelativeSlots {
                                 None => {
                                     slots.path = Slot::NONE;
                                     {
-                                        let found = 'sequence_181: {
+                                        let found = 'sequence_182: {
                                             let Some(at) = matching::when(
                                                 rules::segment_nz_nc(input, at),
                                                 at,
-                                            ) else { break 'sequence_181 None };
+                                            ) else { break 'sequence_182 None };
                                             let found = {
-                                                let found = 'sequence_179: {
+                                                let found = 'sequence_180: {
                                                     let Some(at) = rules::segment_nz_nc(input, at) else {
-                                                        break 'sequence_179 None
+                                                        break 'sequence_180 None
                                                     };
                                                     matching::one(input, at, b':')
                                                 };
                                                 matching::unless(found, at)
                                             };
-                                            let Some(at) = found else { break 'sequence_181 None };
+                                            let Some(at) = found else { break 'sequence_182 None };
                                             let at = {
                                                 let start = at;
                                                 let end = rules::path_text(input, at);
@@ -560,7 +577,7 @@ impl RelativeSlots {
                                             Some(end) => Some(end),
                                             None => {
                                                 slots.path = Slot::NONE;
-                                                'sequence_157: {
+                                                'sequence_158: {
                                                     let found = {
                                                         let found = {
                                                             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -570,7 +587,7 @@ impl RelativeSlots {
                                                         };
                                                         matching::unless(found, at)
                                                     };
-                                                    let Some(at) = found else { break 'sequence_157 None };
+                                                    let Some(at) = found else { break 'sequence_158 None };
                                                     let at = {
                                                         let start = at;
                                                         let end = rules::path_text(input, at);
@@ -588,11 +605,11 @@ impl RelativeSlots {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_185 None };
+            let Some(at) = found else { break 'sequence_186 None };
             let at = {
-                let found = 'sequence_166: {
+                let found = 'sequence_167: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_166 None
+                        break 'sequence_167 None
                     };
                     let at = {
                         let start = at;
@@ -611,9 +628,9 @@ impl RelativeSlots {
                 }
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;

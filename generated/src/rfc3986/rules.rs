@@ -123,7 +123,7 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                         Some(end) => Some(end),
                         None => {
                             let found = 'sequence_82: {
-                                let at = { h16(input, at).unwrap_or(at) };
+                                let at = h16(input, at).unwrap_or(at);
                                 let Some(at) = matching::literal(input, at, b"::") else {
                                     break 'sequence_82 None
                                 };
@@ -614,7 +614,7 @@ pub(super) fn segment_nz_nc(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn pchar(input: &[u8], at: usize) -> Option<usize> {
     {
-        match matching::byte(input, at, &classes::PCHAR_BYTES) {
+        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
             Some(end) => Some(end),
             None => pct_encoded(input, at),
         }

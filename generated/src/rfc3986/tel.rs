@@ -125,6 +125,54 @@ impl<'a> TelUrl<'a> {
             },
         ],
     };
+    /// Writes a text as the component `local-number`.
+    ///
+    /// Raw stay `0-9 A-F a-f ( ) * - .`; the rest becomes `%` and two digits.
+    ///
+    /// It writes no bytes but `0-9 A-F a-f # ( ) * - .`. The text is not empty. It does not write every such text: `(` is one that it refuses.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelUrl;
+    ///
+    /// # #[cfg(feature = "alloc")]
+    /// assert_eq!(TelUrl::LOCAL_NUMBER.encode("a").as_deref(), Ok("a"));
+    /// assert_eq!(TelUrl::LOCAL_NUMBER.length("a\0").map_err(|error| error.index()), Err(1));
+    /// ```
+    pub const LOCAL_NUMBER: Encoder = Encoder {
+        kind: EncoderKind::Partial,
+        empty: false,
+        space: b' ',
+        avoid: &[],
+        start: 0,
+        states: &[
+            EncoderState {
+                end: false,
+                steps: &[
+                    (ByteSet::new(&[], b"()-."), EncoderStep::Raw(0)),
+                    (
+                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b"*"),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"#"), EncoderStep::Escape(1)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+            EncoderState {
+                end: true,
+                steps: &[
+                    (
+                        ByteSet::new(
+                            &[(b'(', b'*'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')],
+                            b"-.",
+                        ),
+                        EncoderStep::Raw(1),
+                    ),
+                    (ByteSet::new(&[], b"#"), EncoderStep::Escape(1)),
+                ],
+                otherwise: EncoderStep::Refuse,
+            },
+        ],
+    };
     /// Writes a text as the component `isdn-subaddress`.
     ///
     /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + - . / : _ ~`; the rest becomes `%` and two digits.
@@ -302,54 +350,6 @@ impl<'a> TelUrl<'a> {
             },
         ],
     };
-    /// Writes a text as the component `local-number`.
-    ///
-    /// Raw stay `0-9 A-F a-f ( ) * - .`; the rest becomes `%` and two digits.
-    ///
-    /// It writes no bytes but `0-9 A-F a-f # ( ) * - .`. The text is not empty. It does not write every such text: `(` is one that it refuses.
-    ///
-    /// ```
-    /// use url_schemes::rfc3986::TelUrl;
-    ///
-    /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(TelUrl::LOCAL_NUMBER.encode("a").as_deref(), Ok("a"));
-    /// assert_eq!(TelUrl::LOCAL_NUMBER.length("a\0").map_err(|error| error.index()), Err(1));
-    /// ```
-    pub const LOCAL_NUMBER: Encoder = Encoder {
-        kind: EncoderKind::Partial,
-        empty: false,
-        space: b' ',
-        avoid: &[],
-        start: 0,
-        states: &[
-            EncoderState {
-                end: false,
-                steps: &[
-                    (ByteSet::new(&[], b"()-."), EncoderStep::Raw(0)),
-                    (
-                        ByteSet::new(&[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')], b"*"),
-                        EncoderStep::Raw(1),
-                    ),
-                    (ByteSet::new(&[], b"#"), EncoderStep::Escape(1)),
-                ],
-                otherwise: EncoderStep::Refuse,
-            },
-            EncoderState {
-                end: true,
-                steps: &[
-                    (
-                        ByteSet::new(
-                            &[(b'(', b'*'), (b'0', b'9'), (b'A', b'F'), (b'a', b'f')],
-                            b"-.",
-                        ),
-                        EncoderStep::Raw(1),
-                    ),
-                    (ByteSet::new(&[], b"#"), EncoderStep::Escape(1)),
-                ],
-                otherwise: EncoderStep::Refuse,
-            },
-        ],
-    };
     /// Writes a text as the component `fragment`.
     ///
     /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = ? @ _ ~`; the rest becomes `%` and two digits.
@@ -432,6 +432,16 @@ impl<'a> TelUrl<'a> {
     pub fn global_number_range(&self) -> Option<Range<usize>> {
         self.slots.global_number.get()
     }
+    /// The component `local-number`, if it is written; an empty one is `Some`.
+    #[inline]
+    pub fn local_number(&self) -> Option<Text<'a>> {
+        let text = self.text;
+        self.slots.local_number.get().map(|range| Text::new(&text[range]))
+    }
+    /// Where `local-number` stands, in bytes.
+    pub fn local_number_range(&self) -> Option<Range<usize>> {
+        self.slots.local_number.get()
+    }
     /// The component `isdn-subaddress`, if it is written; an empty one is `Some`.
     #[inline]
     pub fn isdn_subaddress(&self) -> Option<Text<'a>> {
@@ -461,16 +471,6 @@ impl<'a> TelUrl<'a> {
     /// Where `phone-context` stands, in bytes.
     pub fn phone_context_range(&self) -> Option<Range<usize>> {
         self.slots.phone_context.get()
-    }
-    /// The component `local-number`, if it is written; an empty one is `Some`.
-    #[inline]
-    pub fn local_number(&self) -> Option<Text<'a>> {
-        let text = self.text;
-        self.slots.local_number.get().map(|range| Text::new(&text[range]))
-    }
-    /// Where `local-number` stands, in bytes.
-    pub fn local_number_range(&self) -> Option<Range<usize>> {
-        self.slots.local_number.get()
     }
     /// The component `parameters`, in the order written.
     pub fn parameters(
@@ -536,6 +536,20 @@ impl<'a> TelUrl<'a> {
             )
             .chain(
                 view
+                    .local_number_range()
+                    .into_iter()
+                    .map(move |range| Component {
+                        name: "local-number",
+                        text: &text[range.clone()],
+                        value: Value::Text(Text::new(&text[range.clone()])),
+                        depth,
+                        in_list: false,
+                        sensitive: false,
+                        range,
+                    }),
+            )
+            .chain(
+                view
                     .isdn_subaddress_range()
                     .into_iter()
                     .map(move |range| Component {
@@ -568,20 +582,6 @@ impl<'a> TelUrl<'a> {
                     .into_iter()
                     .map(move |range| Component {
                         name: "phone-context",
-                        text: &text[range.clone()],
-                        value: Value::Text(Text::new(&text[range.clone()])),
-                        depth,
-                        in_list: false,
-                        sensitive: false,
-                        range,
-                    }),
-            )
-            .chain(
-                view
-                    .local_number_range()
-                    .into_iter()
-                    .map(move |range| Component {
-                        name: "local-number",
                         text: &text[range.clone()],
                         value: Value::Text(Text::new(&text[range.clone()])),
                         depth,
@@ -1230,9 +1230,9 @@ impl TelParametersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1182: {
+        let found = 'sequence_1183: {
             let Some(at) = matching::one(input, at, b';') else {
-                break 'sequence_1182 None
+                break 'sequence_1183 None
             };
             let found = match pname(input, at) {
                 Some(end) => {
@@ -1242,11 +1242,11 @@ impl TelParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_1182 None };
+            let Some(at) = found else { break 'sequence_1183 None };
             let at = {
-                let found = 'sequence_1180: {
+                let found = 'sequence_1181: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_1180 None
+                        break 'sequence_1181 None
                     };
                     match pvalue(input, at) {
                         Some(end) => {
@@ -1275,10 +1275,10 @@ impl TelParametersSlots {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TelSlots {
     global_number: Slot,
+    local_number: Slot,
     isdn_subaddress: Slot,
     extension: Slot,
     phone_context: Slot,
-    local_number: Slot,
     parameters: Slot,
     fragment: Slot,
 }
@@ -1286,10 +1286,10 @@ impl TelSlots {
     /// Nothing found.
     pub(crate) const NONE: Self = Self {
         global_number: Slot::NONE,
+        local_number: Slot::NONE,
         isdn_subaddress: Slot::NONE,
         extension: Slot::NONE,
         phone_context: Slot::NONE,
-        local_number: Slot::NONE,
         parameters: Slot::NONE,
         fragment: Slot::NONE,
     };
@@ -1297,13 +1297,13 @@ impl TelSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1187: {
+        let found = 'sequence_1188: {
             let Some(at) = matching::literal_any_case(input, at, b"tel:") else {
-                break 'sequence_1187 None
+                break 'sequence_1188 None
             };
-            let found = 'sequence_1185: {
+            let found = 'sequence_1186: {
                 let found = {
-                    let found = 'sequence_1156: {
+                    let found = 'sequence_1157: {
                         let found = match global_number_digits(input, at) {
                             Some(end) => {
                                 let start = at;
@@ -1312,15 +1312,15 @@ impl TelSlots {
                             }
                             None => None,
                         };
-                        let Some(at) = found else { break 'sequence_1156 None };
+                        let Some(at) = found else { break 'sequence_1157 None };
                         let at = {
                             let found = {
-                                let found = 'sequence_1131: {
+                                let found = 'sequence_1132: {
                                     let Some(at) = matching::literal_any_case(
                                         input,
                                         at,
                                         b";isub=",
-                                    ) else { break 'sequence_1131 None };
+                                    ) else { break 'sequence_1132 None };
                                     match isub(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -1334,12 +1334,12 @@ impl TelSlots {
                                     Some(end) => Some(end),
                                     None => {
                                         slots.isdn_subaddress = Slot::NONE;
-                                        'sequence_1136: {
+                                        'sequence_1137: {
                                             let Some(at) = matching::literal_any_case(
                                                 input,
                                                 at,
                                                 b";ext=",
-                                            ) else { break 'sequence_1136 None };
+                                            ) else { break 'sequence_1137 None };
                                             match ext(input, at) {
                                                 Some(end) => {
                                                     let start = at;
@@ -1362,12 +1362,12 @@ impl TelSlots {
                             }
                         };
                         let at = {
-                            let found = 'sequence_1153: {
+                            let found = 'sequence_1154: {
                                 let Some(at) = matching::literal_any_case(
                                     input,
                                     at,
                                     b";phone-context=",
-                                ) else { break 'sequence_1153 None };
+                                ) else { break 'sequence_1154 None };
                                 match descriptor(input, at) {
                                     Some(end) => {
                                         let start = at;
@@ -1394,7 +1394,7 @@ impl TelSlots {
                             slots.isdn_subaddress = Slot::NONE;
                             slots.extension = Slot::NONE;
                             slots.phone_context = Slot::NONE;
-                            'sequence_1166: {
+                            'sequence_1167: {
                                 let found = match local_number_digits(input, at) {
                                     Some(end) => {
                                         let start = at;
@@ -1403,15 +1403,15 @@ impl TelSlots {
                                     }
                                     None => None,
                                 };
-                                let Some(at) = found else { break 'sequence_1166 None };
+                                let Some(at) = found else { break 'sequence_1167 None };
                                 let at = {
                                     let found = {
-                                        let found = 'sequence_1131: {
+                                        let found = 'sequence_1132: {
                                             let Some(at) = matching::literal_any_case(
                                                 input,
                                                 at,
                                                 b";isub=",
-                                            ) else { break 'sequence_1131 None };
+                                            ) else { break 'sequence_1132 None };
                                             match isub(input, at) {
                                                 Some(end) => {
                                                     let start = at;
@@ -1425,12 +1425,12 @@ impl TelSlots {
                                             Some(end) => Some(end),
                                             None => {
                                                 slots.isdn_subaddress = Slot::NONE;
-                                                'sequence_1136: {
+                                                'sequence_1137: {
                                                     let Some(at) = matching::literal_any_case(
                                                         input,
                                                         at,
                                                         b";ext=",
-                                                    ) else { break 'sequence_1136 None };
+                                                    ) else { break 'sequence_1137 None };
                                                     match ext(input, at) {
                                                         Some(end) => {
                                                             let start = at;
@@ -1452,12 +1452,12 @@ impl TelSlots {
                                         }
                                     }
                                 };
-                                'sequence_1153: {
+                                'sequence_1154: {
                                     let Some(at) = matching::literal_any_case(
                                         input,
                                         at,
                                         b";phone-context=",
-                                    ) else { break 'sequence_1153 None };
+                                    ) else { break 'sequence_1154 None };
                                     match descriptor(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -1471,7 +1471,7 @@ impl TelSlots {
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_1185 None };
+                let Some(at) = found else { break 'sequence_1186 None };
                 let at = {
                     let start = at;
                     let end = {
@@ -1486,11 +1486,11 @@ impl TelSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_1187 None };
+            let Some(at) = found else { break 'sequence_1188 None };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_171: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_170 None
+                        break 'sequence_171 None
                     };
                     let at = {
                         let start = at;
@@ -1767,11 +1767,11 @@ fn descriptor(input: &[u8], at: usize) -> Option<usize> {
 /// `global_number_digits`, a part with a name of its own.
 #[inline]
 fn global_number_digits(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1119: {
-        let Some(at) = matching::one(input, at, b'+') else { break 'sequence_1119 None };
+    'sequence_1120: {
+        let Some(at) = matching::one(input, at, b'+') else { break 'sequence_1120 None };
         let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
         let Some(at) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_1119 None
+            break 'sequence_1120 None
         };
         let at = matching::run(input, at, &classes::PHONEDIGIT);
         Some(at)
@@ -1788,7 +1788,7 @@ fn global_number_digits(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1164: {
+    'sequence_1165: {
         let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
         let found = {
             match matching::byte(input, at, &classes::LOCAL_NUMBER_DIGITS_BYTES) {
@@ -1796,7 +1796,7 @@ fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
                 None => matching::literal(input, at, b"%23"),
             }
         };
-        let Some(at) = found else { break 'sequence_1164 None };
+        let Some(at) = found else { break 'sequence_1165 None };
         let at = {
             let mut at = at;
             while let Some(next) = phonedigit_hex(input, at) {
@@ -1810,16 +1810,16 @@ fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
 /// `domainname`, a part with a name of its own.
 #[inline]
 fn domainname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1149: {
+    'sequence_1150: {
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1143: {
+                let found = 'sequence_1144: {
                     let Some(at) = domainlabel(input, at) else {
-                        break 'sequence_1143 None
+                        break 'sequence_1144 None
                     };
                     let Some(at) = matching::one(input, at, b'.') else {
-                        break 'sequence_1143 None
+                        break 'sequence_1144 None
                     };
                     matching::when(matching::byte(input, at, &classes::ALPHANUM), at)
                 };
@@ -1828,22 +1828,22 @@ fn domainname(input: &[u8], at: usize) -> Option<usize> {
             }
             at
         };
-        let Some(at) = toplabel(input, at) else { break 'sequence_1149 None };
-        let at = { matching::one(input, at, b'.').unwrap_or(at) };
+        let Some(at) = toplabel(input, at) else { break 'sequence_1150 None };
+        let at = matching::one(input, at, b'.').unwrap_or(at);
         Some(at)
     }
 }
 /// `domainlabel`, a part with a name of its own.
 #[inline]
 fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1060: {
+    'sequence_1061: {
         let Some(at) = matching::run_of_one(input, at, &classes::ALPHANUM) else {
-            break 'sequence_1060 None
+            break 'sequence_1061 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1058: {
+                let found = 'sequence_1059: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -1852,7 +1852,7 @@ fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1058 None };
+                    let Some(at) = found else { break 'sequence_1059 None };
                     matching::run_of_one(input, at, &classes::ALPHANUM)
                 };
                 let Some(next) = found else { break };
@@ -1866,15 +1866,15 @@ fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
 /// `toplabel`, a part with a name of its own.
 #[inline]
 fn toplabel(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1146: {
+    'sequence_1147: {
         let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
-            break 'sequence_1146 None
+            break 'sequence_1147 None
         };
         let at = matching::run(input, at, &classes::ALPHANUM);
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1058: {
+                let found = 'sequence_1059: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -1883,7 +1883,7 @@ fn toplabel(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1058 None };
+                    let Some(at) = found else { break 'sequence_1059 None };
                     matching::run_of_one(input, at, &classes::ALPHANUM)
                 };
                 let Some(next) = found else { break };
@@ -1897,13 +1897,13 @@ fn toplabel(input: &[u8], at: usize) -> Option<usize> {
 /// `parameter`, a part with a name of its own.
 #[inline]
 fn parameter(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1182: {
-        let Some(at) = matching::one(input, at, b';') else { break 'sequence_1182 None };
-        let Some(at) = pname(input, at) else { break 'sequence_1182 None };
+    'sequence_1183: {
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_1183 None };
+        let Some(at) = pname(input, at) else { break 'sequence_1183 None };
         let at = {
-            let found = 'sequence_1180: {
+            let found = 'sequence_1181: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_1180 None
+                    break 'sequence_1181 None
                 };
                 pvalue(input, at)
             };
@@ -1924,7 +1924,7 @@ fn parameter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn pname(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_1173: {
+        let found = 'sequence_1174: {
             let found = {
                 match matching::literal_any_case(input, at, b"isub") {
                     Some(end) => Some(end),
@@ -1938,7 +1938,7 @@ fn pname(input: &[u8], at: usize) -> Option<usize> {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_1173 None };
+            let Some(at) = found else { break 'sequence_1174 None };
             matching::run_of_one(input, at, &classes::LABEL_CHAR)
         };
         match found {
@@ -1950,7 +1950,7 @@ fn pname(input: &[u8], at: usize) -> Option<usize> {
 /// `other_name`, a part with a name of its own.
 #[inline]
 fn other_name(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1175: {
+    'sequence_1176: {
         let found = {
             let found = {
                 match matching::literal_any_case(input, at, b"isub") {
@@ -1967,7 +1967,7 @@ fn other_name(input: &[u8], at: usize) -> Option<usize> {
             };
             matching::unless(found, at)
         };
-        let Some(at) = found else { break 'sequence_1175 None };
+        let Some(at) = found else { break 'sequence_1176 None };
         matching::run_of_one(input, at, &classes::LABEL_CHAR)
     }
 }

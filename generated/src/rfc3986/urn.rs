@@ -1186,10 +1186,10 @@ impl UrnSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1217: {
-            let found = 'sequence_1197: {
+        let found = 'sequence_1218: {
+            let found = 'sequence_1198: {
                 let Some(at) = matching::literal_any_case(input, at, b"urn:") else {
-                    break 'sequence_1197 None
+                    break 'sequence_1198 None
                 };
                 let found = match nid(input, at) {
                     Some(end) => {
@@ -1199,9 +1199,9 @@ impl UrnSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_1197 None };
+                let Some(at) = found else { break 'sequence_1198 None };
                 let Some(at) = matching::one(input, at, b':') else {
-                    break 'sequence_1197 None
+                    break 'sequence_1198 None
                 };
                 match nss(input, at) {
                     Some(end) => {
@@ -1212,12 +1212,12 @@ impl UrnSlots {
                     None => None,
                 }
             };
-            let Some(at) = found else { break 'sequence_1217 None };
+            let Some(at) = found else { break 'sequence_1218 None };
             let at = {
                 let at = {
-                    let found = 'sequence_1206: {
+                    let found = 'sequence_1207: {
                         let Some(at) = matching::literal(input, at, b"?+") else {
-                            break 'sequence_1206 None
+                            break 'sequence_1207 None
                         };
                         match r_component(input, at) {
                             Some(end) => {
@@ -1237,9 +1237,9 @@ impl UrnSlots {
                     }
                 };
                 {
-                    let found = 'sequence_1210: {
+                    let found = 'sequence_1211: {
                         let Some(at) = matching::literal(input, at, b"?=") else {
-                            break 'sequence_1210 None
+                            break 'sequence_1211 None
                         };
                         match q_component(input, at) {
                             Some(end) => {
@@ -1260,9 +1260,9 @@ impl UrnSlots {
                 }
             };
             let at = {
-                let found = 'sequence_1215: {
+                let found = 'sequence_1216: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_1215 None
+                        break 'sequence_1216 None
                     };
                     let at = {
                         let start = at;
@@ -1482,16 +1482,16 @@ impl fmt::Debug for UrnUrlBuf {
 /// ```
 #[inline]
 fn nid(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1193: {
+    'sequence_1194: {
         let Some(at) = matching::byte(input, at, &classes::ALPHANUM) else {
-            break 'sequence_1193 None
+            break 'sequence_1194 None
         };
         let at = {
             let (mut at, mut count) = (at, 0u32);
             while count < 30 {
-                let found = 'sequence_1191: {
+                let found = 'sequence_1192: {
                     let Some(at) = matching::byte(input, at, &classes::LABEL_CHAR) else {
-                        break 'sequence_1191 None
+                        break 'sequence_1192 None
                     };
                     matching::when(matching::byte(input, at, &classes::LABEL_CHAR), at)
                 };
@@ -1509,8 +1509,8 @@ fn nid(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn nss(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1195: {
-        let Some(at) = rules::pchar(input, at) else { break 'sequence_1195 None };
+    'sequence_1196: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1196 None };
         let at = {
             let mut at = at;
             loop {
@@ -1539,16 +1539,16 @@ fn nss(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn r_component(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1204: {
-        let Some(at) = rules::pchar(input, at) else { break 'sequence_1204 None };
+    'sequence_1205: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1205 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1202: {
+                let found = 'sequence_1203: {
                     let Some(at) = matching::unless(
                         matching::literal(input, at, b"?="),
                         at,
-                    ) else { break 'sequence_1202 None };
+                    ) else { break 'sequence_1203 None };
                     {
                         match matching::byte(input, at, &classes::QUERY_BYTES) {
                             Some(end) => Some(end),
@@ -1569,8 +1569,8 @@ fn r_component(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn q_component(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1208: {
-        let Some(at) = rules::pchar(input, at) else { break 'sequence_1208 None };
+    'sequence_1209: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1209 None };
         let at = {
             let mut at = at;
             loop {

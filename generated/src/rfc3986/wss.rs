@@ -16,7 +16,7 @@ use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
     ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, number, utf8,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `wss`: WebSocket connections, secured by TLS.
 ///
 /// Defined in RFC 6455 section 3, RFC 8307.
@@ -360,12 +360,12 @@ impl WssSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1223: {
+        let found = 'sequence_1224: {
             let Some(at) = matching::literal_any_case(input, at, b"wss:") else {
-                break 'sequence_1223 None
+                break 'sequence_1224 None
             };
             let Some(at) = matching::literal(input, at, b"//") else {
-                break 'sequence_1223 None
+                break 'sequence_1224 None
             };
             let at = {
                 let start = at;
@@ -399,10 +399,22 @@ impl WssSlots {
                     }
                 }
             };
-            let found = 'sequence_146: {
-                let Some(at) = matching::unless(rules::pchar(input, at), at) else {
-                    break 'sequence_146 None
+            let found = 'sequence_147: {
+                let found = {
+                    let found = {
+                        match matching::byte(input, at, &classes::PATH_ABEMPTY_BYTES) {
+                            Some(end) => Some(end),
+                            None => {
+                                match rules::pct_encoded(input, at) {
+                                    Some(end) => Some(end),
+                                    None => matching::one(input, at, b'%'),
+                                }
+                            }
+                        }
+                    };
+                    matching::unless(found, at)
                 };
+                let Some(at) = found else { break 'sequence_147 None };
                 let at = {
                     let start = at;
                     let end = rules::path_text(input, at);
@@ -411,11 +423,11 @@ impl WssSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_1223 None };
+            let Some(at) = found else { break 'sequence_1224 None };
             let at = {
-                let found = 'sequence_166: {
+                let found = 'sequence_167: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_166 None
+                        break 'sequence_167 None
                     };
                     let at = {
                         let start = at;

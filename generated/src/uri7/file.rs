@@ -598,7 +598,7 @@ impl FileSlots {
                             ) else { break 'sequence_297 None };
                             {
                                 let found = 'sequence_295: {
-                                    let at = { matching::one(input, at, b'/').unwrap_or(at) };
+                                    let at = matching::one(input, at, b'/').unwrap_or(at);
                                     let found = match rules::drive(input, at) {
                                         Some(end) => {
                                             let start = at;

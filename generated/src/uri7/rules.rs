@@ -53,7 +53,7 @@ pub(super) fn absolute_path(input: &[u8], at: usize) -> Option<usize> {
 pub(super) fn relative_path(input: &[u8], at: usize) -> Option<usize> {
     'sequence_202: {
         let Some(at) = relative_segment(input, at) else { break 'sequence_202 None };
-        let at = { absolute_path(input, at).unwrap_or(at) };
+        let at = absolute_path(input, at).unwrap_or(at);
         Some(at)
     }
 }
@@ -463,7 +463,7 @@ pub(super) fn filter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn extension(input: &[u8], at: usize) -> Option<usize> {
     'sequence_395: {
-        let at = { critical(input, at).unwrap_or(at) };
+        let at = critical(input, at).unwrap_or(at);
         let Some(at) = extype(input, at) else { break 'sequence_395 None };
         let at = {
             let found = 'sequence_393: {
@@ -733,7 +733,7 @@ pub(super) fn hostname(input: &[u8], at: usize) -> Option<usize> {
             at
         };
         let Some(at) = toplabel(input, at) else { break 'sequence_100 None };
-        let at = { matching::one(input, at, b'.').unwrap_or(at) };
+        let at = matching::one(input, at, b'.').unwrap_or(at);
         Some(at)
     }
 }

@@ -536,7 +536,7 @@ impl TelnetSlots {
                 Some(at)
             };
             let Some(at) = found else { break 'sequence_277 None };
-            let at = { matching::one(input, at, b'/').unwrap_or(at) };
+            let at = matching::one(input, at, b'/').unwrap_or(at);
             let at = {
                 let found = 'sequence_189: {
                     let Some(at) = matching::one(input, at, b'#') else {

@@ -1,5 +1,7 @@
 //! Components that mean the same in every scheme.
 
+use std::cmp::Reverse;
+
 use url_schemes_grammar::diagnostic::Diagnostic;
 
 use super::Rule;
@@ -21,16 +23,22 @@ pub(crate) fn password_is_sensitive(subject: &Subject<'_>, rule: &Rule) -> Vec<D
 }
 
 /// The default port is known to belong to another scheme. Of schemes that share one, that with the
-/// strongest status has it; of equal ones the first in the alphabet.
+/// strongest status has it; of equal ones that to which most dialects give it, then the first in the alphabet.
 pub(crate) fn port_is_its_own(subject: &Subject<'_>, rule: &Rule) -> Vec<Diagnostic> {
     let (Some(port), Some(span)) = (subject.scheme.default_port, subject.scheme.default_port_span) else {
         return Vec::new();
     };
-    let rank = |scheme: &Scheme| (strength(scheme.status.value), scheme.name.value.clone());
+    let having = || {
+        let schemes = subject.registry.dialects.values().flat_map(|dialect| dialect.schemes.values());
+        schemes.filter(|scheme| scheme.default_port == Some(port))
+    };
+    let rank = |scheme: &Scheme| {
+        let definitions = having().filter(|other| other.name.value == scheme.name.value).count();
+        (strength(scheme.status.value), Reverse(definitions), scheme.name.value.clone())
+    };
     let own = rank(subject.scheme);
-    let schemes = subject.registry.dialects.values().flat_map(|dialect| dialect.schemes.values());
-    let earlier = schemes
-        .filter(|other| other.default_port == Some(port) && other.name.value != subject.name())
+    let earlier = having()
+        .filter(|other| other.name.value != subject.name())
         .filter(|other| rank(other) < own)
         .min_by_key(|other| rank(other));
     let Some(other) = earlier else { return Vec::new() };

@@ -94,7 +94,9 @@ fn schemes_are_listed() {
     let dialect = schemes(&["list", "--dialect", "rfc1738"]).clean();
     assert!(dialect.lines().skip(1).all(|line| line.contains("  rfc1738  ")), "{dialect}");
     assert!(
-        schemes(&["list", "--dialect", "x"]).failed().contains("the dialects are: fidonet, rfc1738, uri7")
+        schemes(&["list", "--dialect", "x"])
+            .failed()
+            .contains("the dialects are: fidonet, rfc1738, rfc3986, uri7")
     );
     assert!(schemes(&["list", "--status", "dead"]).failed().contains("permanent, provisional"));
 }

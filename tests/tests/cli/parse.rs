@@ -213,6 +213,60 @@ fn urls_of_fidonet_are_told() {
     snapshot("parse-fidonet.txt", &with_input(&args, FIDONET.as_bytes()).out);
 }
 
+/// URLs of rfc3986: what each kind of scheme shows, and what is refused.
+const RFC3986: &str = "\
+https://u@[2001:db8::7]:8443/a?k=v#top
+wss://example.com/chat#top
+file:///c:/WINDOWS/clock.avi
+mailto:addr1@an.example,addr2@an.example?subject=hi&cc=c@an.example
+news:local.group.name
+ldap://[2001:db8::7]/c=GB?objectClass?one
+urn:example:foo-bar-baz-qux?+CCResolve:cc=uk?=op=map#f
+data:text/plain;charset=iso-8859-7;base64,w4k=
+tel:+1-201-555-0123;ext=22
+geo:48.2010,16.3695,183;u=40
+coap://example.com/sensors?k=v
+info:lccn/2002022641
+tag:timothy@hpl.hp.com,2001:web/externalHome
+about:blank
+foo:example:animal
+//h/x?y#z
+http://h:1a/
+http://[::1::2]/
+geo:91,0
+";
+
+#[test]
+fn urls_of_rfc3986_are_told() {
+    let args = ["parse", "--dialect", "rfc3986"];
+    let json = with_input(&[&args[..], &["--format", "json"]].concat(), RFC3986.as_bytes());
+    assert_eq!(json.exit, Exit::Findings);
+    snapshot("parse-rfc3986.jsonl", &json.out);
+    snapshot("parse-rfc3986.txt", &with_input(&args, RFC3986.as_bytes()).out);
+}
+
+#[test]
+fn a_list_is_summed_up() {
+    let list = "http://h/\nhttp://h:1a/\nhttp://h/a b\nhttp://g/c d\nhttp://h:99999/\n\nhttp://h/\u{e9}\nhttp://h/\t\n";
+    let bytes = [list.as_bytes(), b"http://h/\xff\n", b"x:\r\n"].concat();
+    let human = with_input(&["parse", "--summary"], &bytes);
+    assert_eq!(human.exit, Exit::Findings);
+    snapshot("parse-summary.txt", &human.out);
+    snapshot("parse-summary.jsonl", &with_input(&["parse", "--summary", "--format", "json"], &bytes).out);
+    let clean = with_input(&["parse", "--summary"], b"http://h/\n");
+    assert_eq!((clean.exit, clean.out.as_str()), (Exit::Clean, "1 URLs, 1 valid (100.00 %), 0 refused\n"));
+    // Findings are counted by their codes, and a long URL is shown by its beginning.
+    let long = format!("http://u@h/{}\nhttp://v@h/\n", "x".repeat(1000));
+    let told = with_input(&["parse", "--dialect", "rfc3986", "--summary", "--findings"], long.as_bytes());
+    assert_eq!(told.exit, Exit::Findings);
+    assert!(
+        told.out.contains("2         userinfo-in-http  error     line 1  http://u@h/xxx"),
+        "{}",
+        told.out
+    );
+    assert!(told.out.lines().all(|line| line.chars().count() < 120), "{}", told.out);
+}
+
 /// Runs `parse` on the registry whose rules find something.
 fn judge(args: &[&str]) -> Outcome {
     let registry = files::root().join("tests/data/findings");

@@ -5,6 +5,7 @@ mod human;
 mod json;
 mod lines;
 mod progress;
+mod summary;
 
 use std::ffi::OsString;
 
@@ -18,6 +19,7 @@ use super::streams::{Exit, Failure, Streams};
 
 use findings::Judge;
 use progress::Progress;
+use summary::Summary;
 
 pub(crate) use human::components;
 pub(crate) use json::{write_invalid, write_valid};
@@ -38,6 +40,7 @@ Examples:
   schemes parse x-note:12/intro
   schemes parse --findings x-note:12/intro
   schemes parse --format json < urls.txt > parsed.jsonl
+  schemes parse --summary --dialect rfc1738 < urls.txt
   schemes parse --dialect rfc1738 -- \"$url\"")]
 pub(crate) struct Args {
     /// The URL standard to read them by
@@ -46,6 +49,9 @@ pub(crate) struct Args {
     /// human, or json: one object for each URL
     #[arg(long, value_enum, default_value_t, hide_possible_values = true)]
     format: Format,
+    /// Tell only how many URLs are valid, and what the others are refused for, with the first of each
+    #[arg(long)]
+    summary: bool,
     /// Tell what is worth knowing about valid URLs, too
     #[arg(long)]
     findings: bool,
@@ -77,6 +83,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         json: (args.format == Format::Json).then(|| json::Writer::new(dialect)),
         paint: context.paint,
         captures: Vec::new(),
+        summary: args.summary.then(Summary::default),
         out: Vec::with_capacity(2 * BUFFER),
         first: true,
         all_well: true,
@@ -89,6 +96,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
             results.drain(context.streams, BUFFER)?;
         }
     }
+    results.finish();
     results.drain(context.streams, 1)?;
     Ok(Exit::findings(!results.all_well))
 }
@@ -122,6 +130,8 @@ struct Results<'d> {
     json: Option<json::Writer>,
     paint: Paint,
     captures: Vec<Capture>,
+    /// Counts, if that is all that is wanted.
+    summary: Option<Summary>,
     out: Vec<u8>,
     first: bool,
     /// Whether all URLs were valid, without a finding that is an error.
@@ -137,6 +147,10 @@ impl Results<'_> {
             _ => None,
         };
         self.all_well &= result.is_ok() && !findings.as_deref().is_some_and(findings::any_error);
+        if let Some(summary) = &mut self.summary {
+            summary.add(url, result.as_ref().err(), &findings.unwrap_or_default());
+            return;
+        }
         match &self.json {
             Some(writer) => writer.write(url, &result, findings.as_deref(), &mut self.out),
             None => {
@@ -150,6 +164,14 @@ impl Results<'_> {
             }
         }
         self.first = false;
+    }
+
+    /// Appends what can be said at the end only.
+    fn finish(&mut self) {
+        if let Some(summary) = &self.summary {
+            let text = if self.json.is_some() { summary.json() } else { summary.human(self.paint) };
+            self.out.extend_from_slice(text.as_bytes());
+        }
     }
 
     /// Writes what there is, if it is `enough` bytes.
