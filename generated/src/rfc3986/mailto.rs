@@ -58,7 +58,7 @@ use super::{classes, grammar, rules};
 ///
 /// Octets beyond US-ASCII in an address must be UTF-8, each of them encoded. A domain that has them is converted by IDNA before it is used.
 ///
-/// RFC 6068 wants "&", ";" and "=" in an address encoded; erratum 7919 takes that back, since nothing before the "?" is parted by them, and its grammar has "&" and "=" in an address. They are read, and are a finding.
+/// RFC 6068 wants "&", ";" and "=" in an address encoded; erratum 7919, reported and not verified, would take that back, since nothing before the "?" is parted by them, and the grammar has "&" and "=" there. They are read, and are a finding.
 ///
 /// The name of a header field has no case. A name and a value may be empty; the "=" between them must be there. "+" is a plus sign and never a space.
 ///
