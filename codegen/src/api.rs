@@ -54,9 +54,11 @@ fn accessors(plan: &SchemePlan<'_>, owner: &TypePlan) -> Vec<String> {
         .iter()
         .filter(|field| !owner.choice && matches!(&field.value, ValuePlan::Nested(nested) if nested.choice));
     lines.extend(choices.map(|field| accessor(owner, field, field.cardinality)));
-    for flat in owner.flat() {
+    let all = owner.flat();
+    for flat in &all {
         lines.push(accessor(owner, flat.field, flat.cardinality));
-        lines.extend(lists(owner, &flat));
+        lines.extend(lists(owner, flat));
+        lines.extend(flat.holds_bytes(&all).then(|| bytes(owner, flat)));
         lines.extend(flat.field.map.iter().flat_map(|map| by_key(owner, map)));
         if let Some(default) =
             flat.field.default.as_ref().filter(|_| flat.cardinality == Cardinality::Optional)
@@ -77,6 +79,13 @@ fn lists(owner: &TypePlan, flat: &FlatField<'_>) -> Vec<String> {
         format!("{}::{method}() -> {result}", owner.name)
     };
     splits.map(line).collect()
+}
+
+/// The bytes that a text holds.
+fn bytes(owner: &TypePlan, flat: &FlatField<'_>) -> String {
+    let method = ident::bytes(&flat.field.accessor);
+    let result = if flat.cardinality == Cardinality::One { "Contents" } else { "Option<Contents>" };
+    format!("{}::{method}() -> {result}", owner.name)
 }
 
 /// A map and its known keys.

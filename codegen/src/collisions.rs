@@ -18,6 +18,7 @@ const TYPES: &[&str] = &[
     "ByteSet",
     "Component",
     "Components",
+    "Contents",
     "Encoder",
     "EncoderKind",
     "EncoderState",
@@ -159,6 +160,9 @@ fn check_methods(
             let by = component_owner(plan, program, flat.field);
             methods.take(&crate::ident::split(&flat.field.accessor, &split.name), by);
         }
+    }
+    for one in flat.iter().filter(|one| one.holds_bytes(&flat)) {
+        methods.take(&crate::ident::bytes(&one.field.accessor), component_owner(plan, program, one.field));
     }
     let joins = plan.scheme.into_iter().flat_map(|scheme| &scheme.joins);
     for join in joins.filter(|_| std::ptr::eq(owner, &plan.root)) {

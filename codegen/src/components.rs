@@ -100,6 +100,10 @@ fn flags(def: &ComponentDef) -> Vec<String> {
     let mut flags: Vec<_> =
         switches.iter().filter(|(on, _)| *on).map(|(_, word)| (*word).to_owned()).collect();
     flags.extend(def.splits.iter().map(|split| format!("{} at \"{}\"", split.name, split.at)));
+    flags.extend(def.base64.as_ref().map(|base64| match &base64.flag {
+        Some(flag) => format!("base64 by flag {flag}"),
+        None => "base64".to_owned(),
+    }));
     if !def.reserved.is_empty() {
         flags.push(format!("reserved \"{}\"", def.reserved));
     }

@@ -9,6 +9,7 @@ use crate::{format, plan};
 
 /// The runtime that is copied into the output.
 const SUPPORT: &[(&str, &str)] = &[
+    ("support/base64.rs", include_str!("support/base64.rs")),
     ("support/byte_class.rs", include_str!("support/byte_class.rs")),
     ("support/component.rs", include_str!("support/component.rs")),
     ("support/decode.rs", include_str!("support/decode.rs")),

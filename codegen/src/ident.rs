@@ -87,6 +87,11 @@ pub(crate) fn split(accessor: &str, list: &str) -> String {
     format!("{accessor}_{}", names::mangle(list))
 }
 
+/// The method that gives the bytes in a component.
+pub(crate) fn bytes(accessor: &str) -> String {
+    format!("{accessor}_bytes")
+}
+
 /// Methods that the type of a map has, and which its keys may therefore not be called.
 pub(crate) const MAP_METHODS: &[&str] = &["all", "clone", "fmt", "get", "new", "unknown"];
 

@@ -8,8 +8,8 @@ use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
 use url_schemes_registry::model::{
-    ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Pattern, Registry, Repeat, Scheme, SplitDef,
-    Unknown,
+    Base64, ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Pattern, Registry, Repeat, Scheme,
+    SplitDef, Unknown,
 };
 
 use crate::collisions;
@@ -146,6 +146,8 @@ pub struct FieldPlan {
     pub space: Option<u8>,
     /// The lists that its text can be read as.
     pub splits: Vec<SplitDef>,
+    /// Whether its text holds bytes in base64.
+    pub base64: Option<Base64>,
     /// Bytes that are encoded although the rule would allow them.
     pub reserved: ByteSet,
     /// Texts that encoders break although the rule would allow them: findings say that they should not be.
@@ -219,6 +221,35 @@ pub struct FlatField<'p> {
     pub field: &'p FieldPlan,
     /// How often it occurs from here.
     pub cardinality: Cardinality,
+}
+
+/// When a text holds bytes in base64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BytesPlan<'p> {
+    /// Always.
+    Always,
+    /// Where this flag is present.
+    Flag(&'p FieldPlan),
+}
+
+impl<'p> FlatField<'p> {
+    /// When its text holds bytes in base64, if it can; `beside` is what the same type has. The generic form and
+    /// references may have a component without the flag that a scheme has beside it.
+    pub fn bytes(&self, beside: &[FlatField<'p>]) -> Option<BytesPlan<'p>> {
+        let base64 = self.field.base64.as_ref()?;
+        if self.field.value != ValuePlan::Text || self.cardinality == Cardinality::List {
+            return None;
+        }
+        let Some(name) = &base64.flag else { return Some(BytesPlan::Always) };
+        let is_flag = |one: &&FlatField<'p>| one.field.name == *name && one.field.value == ValuePlan::Flag;
+        let flag = beside.iter().find(is_flag).filter(|one| one.cardinality != Cardinality::List)?;
+        Some(BytesPlan::Flag(flag.field))
+    }
+
+    /// Whether there is a method for its bytes.
+    pub fn holds_bytes(&self, beside: &[FlatField<'p>]) -> bool {
+        self.bytes(beside).is_some()
+    }
 }
 
 impl FieldPlan {
@@ -510,6 +541,7 @@ impl Planner<'_> {
             strict_ipv4: def.is_some_and(|def| def.strict_ipv4),
             space: def.and_then(ComponentDef::space),
             splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
+            base64: def.and_then(|def| def.base64.clone()),
             reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
             avoid: self.avoided(&name),
             reread: def.and_then(|def| self.program.find(Some(self.scheme), &def.rule.as_ref()?.value)),
@@ -556,6 +588,7 @@ impl Planner<'_> {
                 strict_ipv4: false,
                 space: value.space,
                 splits: def.splits.clone(),
+                base64: None,
                 reserved: ByteSet::EMPTY,
                 avoid: Vec::new(),
                 reread: rule.and_then(|rule| decoded::find(self.program, rule, value.space)),

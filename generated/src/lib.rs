@@ -21,7 +21,8 @@ pub use self::lookup::{
     Status, lookup,
 };
 pub use self::support::{
-    Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind,
-    Expected, Finding, FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces,
-    Revision, Severity, Text, Value, Words, reference,
+    Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, EncodeError,
+    Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix, Host,
+    HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value, Words,
+    reference,
 };

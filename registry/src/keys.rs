@@ -37,6 +37,8 @@ pub(crate) enum Value {
     Integer(i64, i64),
     /// A text or a whole number.
     TextOrInteger,
+    /// A text that is not blank, or true or false.
+    SaidOrBoolean,
     /// A text, or a table with any keys, which all take the same.
     TextOrAny(&'static Value),
     /// A text, or a list of one text at least.
@@ -173,6 +175,11 @@ pub(crate) const COMPONENT: &[Key] = &[
     key("underscore-is-space", Value::Boolean, "Whether \"_\" stands for a space in it."),
     CASE_INSENSITIVE,
     SPLIT_KEY,
+    key(
+        "base64",
+        Value::SaidOrBoolean,
+        "Whether it holds bytes in base64: the name of the flag beside it that says so, or true for always.",
+    ),
     key("reserved", Value::Text, "Characters that builders encode although the rule would allow them."),
     key("control", Value::Words(control_words), "Control characters that it may carry once decoded."),
 ];

@@ -278,6 +278,8 @@ pub struct ComponentDef {
     pub case_insensitive: bool,
     /// The lists that it can be read as.
     pub splits: Vec<SplitDef>,
+    /// Whether it holds bytes in base64.
+    pub base64: Option<Base64>,
     /// Characters that builders encode although the rule would allow them.
     pub reserved: String,
     /// Control characters that it may carry once decoded: `CR`, `LF`, `TAB`, `NUL`.
@@ -423,6 +425,15 @@ pub struct SplitDef {
     pub when: Option<String>,
     /// The list is there only if the component does not hold this text.
     pub unless: Option<String>,
+}
+
+/// That a text holds bytes in base64 (RFC 4648 section 4), under the percent-encoding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Base64 {
+    /// The flag beside it whose presence says so, by its name. Without one it always does.
+    pub flag: Option<String>,
+    /// Where that is written.
+    pub span: Span,
 }
 
 /// A text that is put together from components: `[join] local-path = ["{drive}:{path}", "{path}"]`.

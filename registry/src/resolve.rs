@@ -1,5 +1,6 @@
 //! Looks up in the grammar what the files name, and checks what needs more than one file.
 
+mod base64;
 mod component;
 mod finding;
 pub(crate) mod map;
@@ -99,6 +100,7 @@ pub(crate) fn scheme(
     reached.check_names(draft.name.span, faults);
     reached.check_each(&default_spans, faults);
     reached.check_maps(faults);
+    reached.check_base64(faults);
     reached.check_predicates(&draft.predicates, faults);
     reached.check_joins(&draft.joins, faults);
     reached.check_port(draft.default_port.as_ref(), faults);

@@ -84,6 +84,9 @@ fn value(value: Value) -> Vec<(&'static str, Json)> {
             vec![("type", text("integer")), ("minimum", number(low)), ("maximum", number(high))]
         }
         Value::TextOrInteger => vec![("type", words(&["string", "integer"]))],
+        Value::SaidOrBoolean => {
+            vec![("type", words(&["string", "boolean"])), ("pattern", text("\\S"))]
+        }
         Value::TextOrAny(inner) => {
             let object =
                 vec![("type", text("object")), ("additionalProperties", Json::Object(self::value(*inner)))];

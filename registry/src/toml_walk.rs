@@ -115,7 +115,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Reports a value of the wrong type.
-    fn wrong(&mut self, key: &str, value: &TomlSpanned<DeValue<'_>>, wanted: &str) {
+    pub(crate) fn wrong(&mut self, key: &str, value: &TomlSpanned<DeValue<'_>>, wanted: &str) {
         let found = describe(value.get_ref());
         let diagnostic = Diagnostic::error("wrong-type", format!("`{key}` must be {wanted}"))
             .at(self.span(value.span()))

@@ -10,7 +10,7 @@ use url_schemes_tests::command::command;
 use url_schemes_tests::features::features::{
     self, BoxSettingsKind, BoxUrl, RelativeUrl, StrictboxUrl, TreeUrl, UriRef, Url,
 };
-use url_schemes_tests::features::{Components, ErrorKind, ParseError, Text};
+use url_schemes_tests::features::{Base64Error, Components, Contents, ErrorKind, ParseError, Text};
 use url_schemes_tests::files;
 use url_schemes_tests::sample::Random;
 
@@ -283,6 +283,39 @@ fn texts_are_joined_by_the_first_template_that_fits() -> Result {
     assert_eq!(joined("tree:c|")?, None);
     assert_eq!(joined("tree:")?, None);
     assert_eq!(joined("tree:?a=b")?, None);
+    Ok(())
+}
+
+#[test]
+fn texts_hold_bytes_in_base64() -> Result {
+    let bytes = |contents: Option<Contents<'_>>| {
+        contents.map(|bytes| bytes.collect::<std::result::Result<Vec<u8>, Base64Error>>())
+    };
+    let held = |bytes: &[u8]| Some(Ok(bytes.to_vec()));
+    let at = |contents: Option<Contents<'_>>| Some(bytes(contents)?.unwrap_err().offset());
+    // Always.
+    let seal = |text| Ok::<_, ParseError>(bytes(BoxUrl::parse(text)?.seal_bytes()));
+    assert_eq!(seal("box:a/Zm8=")?, held(b"fo"));
+    assert_eq!(seal("box:a/%2b%2F++|x")?, held(&[0xfb, 0xff, 0xbe]));
+    assert_eq!(seal("box:a/")?, held(b""));
+    assert_eq!(seal("box:a|x")?, None);
+    assert_eq!(at(BoxUrl::parse("box:a/%5Am8?get")?.seal_bytes()), Some(5));
+    // With a flag, which has a name of its own.
+    let note = |text| Ok::<_, ParseError>(bytes(BoxUrl::parse(text)?.note_bytes()));
+    assert_eq!(note("box:|&Zm8=")?, held(b"fo"));
+    assert_eq!(note("box:|Zm8=")?, held(b"Zm8="));
+    assert_eq!(note("box:|%5A%ff")?, held(b"Z\xff"));
+    assert_eq!(note("box:|&")?, held(b""));
+    assert_eq!(note("box:a")?, None);
+    assert_eq!(at(BoxUrl::parse("box:|&Zm8%3D%3D")?.note_bytes()), Some(6));
+    let secret = BoxUrl::parse("box:|&Zm8=")?.note_bytes();
+    assert_eq!(format!("{secret:?}"), "Some(Contents(\"***\"))");
+    // In a record; a raw `+` is a space there.
+    let url = StrictboxUrl::parse("strictbox:a=%2B%2b%2F%2f&b=1&a=++%2f%2F&a")?;
+    let values: Vec<_> = url.settings().map(|setting| bytes(setting.value_bytes())).collect();
+    assert_eq!(values.first(), Some(&held(&[0xfb, 0xef, 0xff])));
+    assert_eq!(values.last(), Some(&None));
+    assert_eq!(at(url.settings().nth(2).and_then(|setting| setting.value_bytes())), Some(0));
     Ok(())
 }
 

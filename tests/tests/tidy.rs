@@ -73,6 +73,7 @@ const COMMON: &[&str] = &[
     "attribute",
     "attributes",
     "authority",
+    "base64",
     "colon",
     "comma",
     "context",

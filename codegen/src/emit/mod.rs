@@ -1,5 +1,6 @@
 //! From a plan to token streams: one for each generated file.
 
+mod contents;
 mod dialect;
 mod docs;
 mod encoders;

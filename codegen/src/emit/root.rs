@@ -34,7 +34,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
             Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
         };
         pub use self::support::{
-            Component, Components, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
+            Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
             FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value,
             Words, reference,
         };

@@ -77,6 +77,7 @@ pub(crate) fn file(
                 &[
                     "Component",
                     "Components",
+                    "Contents",
                     "Encoder",
                     "EncoderKind",
                     "Finding",
@@ -198,7 +199,7 @@ fn url_type(
     let root = &plan.root;
     let (name, slots) = (format_ident!("{}", root.name), format_ident!("{}", root.slots));
     let doc = docs::lines(&type_doc(dialect, plan, options));
-    let accessors = types::accessors(root);
+    let accessors = types::accessors(context, root, plan.scheme.map_or(&[], |scheme| &scheme.valid));
     let encoders = encoders::constants(context, root, root);
     let components = types::components(root);
     let checks = types::checks(context, root);

@@ -8,12 +8,14 @@ use quote::{format_ident, quote};
 use url_schemes_grammar::ir::{NodeId, Program, RuleId};
 use url_schemes_grammar::shape::Cardinality;
 
+use url_schemes_registry::model::ValidExample;
 use url_schemes_registry::value::Fault;
 
 use crate::encoder::{EncoderPlan, Encoding};
 use crate::list::{Elements, List, Part, Placing};
 use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
 
+use super::contents;
 use super::docs;
 use super::encoders;
 use super::expr::{Region, Tokens, Writer, bound};
@@ -335,7 +337,7 @@ impl Tokens for ElementTokens<'_> {
 /// A record inside a URL.
 fn record(context: &Context<'_>, root: &TypePlan, plan: &TypePlan) -> TokenStream {
     let (name, slots) = (format_ident!("{}", plan.name), format_ident!("{}", plan.slots));
-    let (accessors, encoders) = (accessors(plan), encoders::constants(context, root, plan));
+    let (accessors, encoders) = (accessors(context, plan, &[]), encoders::constants(context, root, plan));
     // What is in a variant of a choice is checked from outside the choice.
     let checks = (!is_variant(root, plan)).then(|| checks(context, plan));
     let components = components(plan);
@@ -615,15 +617,15 @@ fn slot_of(plan: &TypePlan, field: &FieldPlan) -> TokenStream {
     }
 }
 
-/// The accessors of a record or of a URL.
-pub(crate) fn accessors(plan: &TypePlan) -> TokenStream {
+/// The accessors of a record or of a URL, of which `examples` are some.
+pub(crate) fn accessors(context: &Context<'_>, plan: &TypePlan, examples: &[ValidExample]) -> TokenStream {
     let choices = plan
         .fields
         .iter()
         .filter(|field| matches!(&field.value, ValuePlan::Nested(nested) if nested.choice) && !plan.choice);
     let choices = choices.map(|field| nested_accessor(plan, field, field.cardinality));
-    let flat = plan.flat();
-    let flat = flat.iter().map(|flat| match (&flat.field.value, flat.cardinality) {
+    let all = plan.flat();
+    let flat = all.iter().map(|flat| match (&flat.field.value, flat.cardinality) {
         (_, Cardinality::List) => {
             let (list, map) = (list_accessor(plan, flat.field), maps::accessor(flat.field));
             quote!(#list #map)
@@ -631,7 +633,8 @@ pub(crate) fn accessors(plan: &TypePlan) -> TokenStream {
         (ValuePlan::Nested(_), cardinality) => nested_accessor(plan, flat.field, cardinality),
         _ => {
             let (accessor, splits) = (leaf_accessor(plan, flat), splits::accessors(flat));
-            quote!(#accessor #splits)
+            let contents = contents::accessor(context, plan, flat, &all, examples);
+            quote!(#accessor #splits #contents)
         }
     });
     quote!(#(#choices)* #(#flat)*)

@@ -1,5 +1,6 @@
 //! What every generated parser needs: matching, slots, text, values, errors.
 
+mod base64;
 pub(crate) mod byte_class;
 mod component;
 mod decode;
@@ -16,6 +17,7 @@ pub mod reference;
 pub(crate) mod slot;
 mod text;
 
+pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
 pub use self::component::{Component, Components, Value};
 pub use self::decode::Decode;
 pub use self::encode::{EncodeError, Encoder, EncoderKind};

@@ -14,8 +14,8 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, fmt_masked, matching, utf8,
+    Component, Components, Contents, Encoder, EncoderKind, Finding, FindingOptions,
+    ParseError, Text, Value, check_length, fmt_masked, matching, utf8,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `data`: Data in the URL itself.
@@ -60,7 +60,7 @@ use super::{classes, grammar, rules};
 ///
 /// Tokens of RFC 2045 hold any character but spaces, controls and ()\<\>@,;:\\"/\[\]?=. What a URI cannot hold of that is encoded, and so is a value that would be in quotes elsewhere.
 ///
-/// ";base64" is no parameter, since it has no "=", and stands last. Whether the data is base64, decoded first, is not a matter of syntax.
+/// ";base64" is no parameter, since it has no "=", and stands last. With it the data, decoded, is base64. Whether it really is shows when its bytes are read: the URL is valid either way.
 ///
 /// Data may hold "," and "?". By RFC 3986 a "?" begins a query, but the query belongs to the data.
 ///
@@ -323,6 +323,22 @@ impl<'a> DataUrl<'a> {
     /// Where `data` stands, in bytes.
     pub fn data_range(&self) -> Range<usize> {
         self.slots.data.range()
+    }
+    /// The bytes that the component `data` holds: its text with its escapes decoded, and then base64 (RFC 4648 section 4) if the component `base64` is there.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::DataUrl;
+    ///
+    /// let url = DataUrl::parse("DATA:TEXT/HTML;Charset=x;BASE64,PGI+")?;
+    /// assert!(url.data_bytes().eq(b"<b>".map(Ok)));
+    /// # Ok::<(), url_schemes::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// An item is a [`Base64Error`](super::super::Base64Error) where the text is not base64, and no other follows. Without `base64` all bytes are what they are, and none is an error.
+    pub fn data_bytes(&self) -> Contents<'a> {
+        Contents::new(self.data(), self.base64())
     }
     /// The component `fragment`, if it is written; an empty one is `Some`.
     #[inline]

@@ -71,6 +71,25 @@ Right:
     status = "permanent""#,
     },
     Code {
+        code: "base64-form",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "A component is said to be base64 that cannot be read so",
+        explain: r#"`base64` is for a text that is there once or not at all. Where it is not base64
+at all times, a component of `type = "flag"` in the same record says when: `base64`
+names it.
+
+Wrong:
+
+    data = { base64 = "encoded" }
+    encoded = {}
+
+Right:
+
+    data = { base64 = "encoded" }
+    encoded = { type = "flag" }"#,
+    },
+    Code {
         code: "components-differ",
         category: Category::Examples,
         severity: Severity::Error,
@@ -334,8 +353,8 @@ Right:
         category: Category::Syntax,
         severity: Severity::Error,
         summary: "A key belongs to another type of component",
-        explain: r#"`values` is for `type = "enum"`, `range` for the integer types. On a
-component of another type they would do nothing.
+        explain: r#"`values` is for `type = "enum"`, `range` for the integer types, `base64` for
+texts. On a component of another type they would do nothing.
 
 Wrong:
 
@@ -611,8 +630,8 @@ Right:
         severity: Severity::Error,
         summary: "A component is named that the scheme does not have",
         explain: r#"The keys of [components] are rules that the scheme's rule reaches and that
-show something (`@{ }` or `${ }`); `[is]`, `[[finding]]` and `default-port` ask for components by
-their names in results. A `[[finding]]` of a dialect needs one scheme that has the component.
+show something (`@{ }` or `${ }`); `[is]`, `[[finding]]`, `default-port` and `base64` ask for components
+by their names in results. A `[[finding]]` of a dialect needs one scheme that has the component.
 The help names one that is spelled alike, if there is one.
 
 Wrong:

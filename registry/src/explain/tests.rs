@@ -28,7 +28,8 @@ fn reported(dir: &Path, found: &mut BTreeMap<String, BTreeSet<&'static str>>) {
 /// The code that begins a list of arguments.
 fn code_at(arguments: &str) -> Option<String> {
     let (code, rest) = arguments.trim_start().strip_prefix('"')?.split_once('"')?;
-    let sound = code.contains('-') && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    let sound = code.contains('-') && code.bytes().all(letter);
     (sound && rest.starts_with(',')).then(|| code.to_owned())
 }
 

@@ -3,7 +3,7 @@
 use url_schemes_grammar::diagnostic::Diagnostic;
 
 use crate::keys;
-use crate::model::{ComponentDef, ComponentType, Known, MapDef, Repeat, Spanned, SplitDef, Unknown};
+use crate::model::{Base64, ComponentDef, ComponentType, Known, MapDef, Repeat, Spanned, SplitDef, Unknown};
 use crate::names;
 use crate::toml_walk::{Reader, Section};
 
@@ -82,6 +82,7 @@ pub(crate) fn unlisted(rule: &str, span: url_schemes_grammar::source::Span) -> C
         underscore_is_space: false,
         case_insensitive: false,
         splits: Vec::new(),
+        base64: None,
         reserved: String::new(),
         control: Vec::new(),
         rule: None,
@@ -126,6 +127,11 @@ fn read(
         }
     }
     let default_span = shared(reader, section, &mut def);
+    def.base64 = base64(reader, section, def.base64.take());
+    if def.kind != ComponentType::Text {
+        refuse(reader, section, "base64", "text");
+        def.base64 = None;
+    }
     if let Some(reserved) = reader.string(section, "reserved") {
         def.reserved = reserved.value;
     }
@@ -167,6 +173,24 @@ fn shared(
     let default = default_text(reader, section)?;
     def.default = Some(default.value);
     Some(default.span)
+}
+
+/// `base64 = "flag"`, or `base64 = true`; with `base64 = false` a scheme takes back what its dialect says.
+fn base64(reader: &mut Reader<'_>, section: &Section<'_>, base: Option<Base64>) -> Option<Base64> {
+    let Some(value) = reader.value(section, "base64") else { return base };
+    let span = reader.span(value.span());
+    if let Some(always) = value.get_ref().as_bool() {
+        return always.then_some(Base64 { flag: None, span });
+    }
+    let Some(flag) = value.get_ref().as_str() else {
+        reader.wrong("base64", value, "the name of a flag, or true");
+        return base;
+    };
+    if flag.trim().is_empty() {
+        reader.bad(span, "`base64` is empty", "name the flag that says so, or write true");
+        return base;
+    }
+    Some(Base64 { flag: Some(flag.to_owned()), span })
 }
 
 /// `split = "/"`, or `split = { segments = { at = "/" } }`.

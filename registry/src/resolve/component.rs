@@ -166,7 +166,8 @@ impl Reached<'_> {
                 faults.push(unknown_rule(self.program, Some(self.scheme), reread));
             }
             let typed = !matches!(def.kind, ComponentType::Text | ComponentType::Map(_));
-            if rule.kind == RuleKind::Compound && (typed || def.rule.is_some() || !def.splits.is_empty()) {
+            let text = def.rule.is_some() || !def.splits.is_empty() || def.base64.is_some();
+            if rule.kind == RuleKind::Compound && (typed || text) {
                 let diagnostic = Diagnostic::error(
                     "record-type",
                     format!("`{}` has components of its own, so it has no type", rule.name),

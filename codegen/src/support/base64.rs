@@ -1,0 +1,387 @@
+//! Base64, on demand and never before the percent-encoding is decoded.
+
+use core::fmt;
+
+use super::{Decode, Text};
+
+/// The bytes that a component holds, as they are or in base64; see the method that gives it.
+///
+/// Its percent-encoding is decoded first. Base64 is that of RFC 4648 section 4: the alphabet `A-Z a-z 0-9 + /`
+/// and nothing else (section 3.3), with its padding (section 3.2) and nothing behind that. The last character
+/// before the padding may have bits that no byte gets; a decoder is free to refuse those that are not zero
+/// (section 3.5), and this one does, so that bytes are written in one way only.
+///
+/// After an error it ends. The bytes before that are those of the groups of four characters that are sound.
+#[derive(Clone)]
+pub struct Contents<'a> {
+    text: Text<'a>,
+    /// What is left of it.
+    decode: Decode<'a>,
+    state: State,
+    /// The bytes of the last group, in the order from the highest bits down, and how many are left of them.
+    group: u32,
+    left: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// The bytes are given as they are.
+    Plain,
+    /// A group may begin.
+    Groups,
+    /// The last group was read, since it had padding.
+    Padded,
+    /// There was an error.
+    Over,
+}
+
+impl<'a> Contents<'a> {
+    pub(crate) fn new(text: Text<'a>, base64: bool) -> Self {
+        let state = if base64 { State::Groups } else { State::Plain };
+        Contents { text, decode: text.decode(), state, group: 0, left: 0 }
+    }
+
+    /// Where the next character stands, as written.
+    fn offset(&self) -> usize {
+        self.text.as_str().len() - self.decode.remaining()
+    }
+
+    /// The next byte of the last group.
+    fn take(&mut self) -> Option<u8> {
+        self.left = self.left.checked_sub(1)?;
+        Some((self.group >> (8 * u32::from(self.left)) & 0xff) as u8)
+    }
+
+    /// Reads the next group of four characters, if there is one.
+    fn read(&mut self) -> Result<(), Base64Error> {
+        let (mut bits, mut last) = (0, 0);
+        for place in 0..4 {
+            let offset = self.offset();
+            let Some(byte) = self.decode.next() else {
+                // Between groups is the right place to end.
+                return if place == 0 { Ok(()) } else { Err(Base64Error::new(Base64ErrorKind::End, offset)) };
+            };
+            if self.state == State::Padded {
+                return Err(Base64Error::new(Base64ErrorKind::Trailing, offset));
+            }
+            bits = match (six_bits(byte), byte, place) {
+                (Some(six), ..) => bits << 6 | six,
+                (None, b'=', 2 | 3) => return self.pad(bits, place, last),
+                (None, b'=', _) => return Err(Base64Error::new(Base64ErrorKind::Padding, offset)),
+                (None, ..) => return Err(Base64Error::new(Base64ErrorKind::Character, offset)),
+            };
+            last = offset;
+        }
+        (self.group, self.left) = (bits, 3);
+        Ok(())
+    }
+
+    /// Ends a group of two or three characters, the last of them at `last`, after its first `=`.
+    fn pad(&mut self, bits: u32, characters: u8, last: usize) -> Result<(), Base64Error> {
+        let unused = if characters == 2 { 4 } else { 2 };
+        if bits & ((1 << unused) - 1) != 0 {
+            return Err(Base64Error::new(Base64ErrorKind::Bits, last));
+        }
+        if characters == 2 {
+            let offset = self.offset();
+            match self.decode.next() {
+                Some(b'=') => {}
+                Some(_) => return Err(Base64Error::new(Base64ErrorKind::Trailing, offset)),
+                None => return Err(Base64Error::new(Base64ErrorKind::End, offset)),
+            }
+        }
+        self.state = State::Padded;
+        (self.group, self.left) = (bits >> unused, characters - 1);
+        Ok(())
+    }
+}
+
+/// What a character of the alphabet stands for.
+fn six_bits(byte: u8) -> Option<u32> {
+    let value = match byte {
+        b'A'..=b'Z' => byte - b'A',
+        b'a'..=b'z' => byte - b'a' + 26,
+        b'0'..=b'9' => byte - b'0' + 52,
+        b'+' => 62,
+        b'/' => 63,
+        _ => return None,
+    };
+    Some(u32::from(value))
+}
+
+impl Iterator for Contents<'_> {
+    type Item = Result<u8, Base64Error>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.state == State::Plain {
+            return self.decode.next().map(Ok);
+        }
+        if let Some(byte) = self.take() {
+            return Some(Ok(byte));
+        }
+        if self.state == State::Over {
+            return None;
+        }
+        match self.read() {
+            Ok(()) => self.take().map(Ok),
+            Err(error) => {
+                self.state = State::Over;
+                Some(Err(error))
+            }
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = usize::from(self.left);
+        match self.state {
+            State::Plain => self.decode.size_hint(),
+            // A group gives three bytes at most, and one that is cut short an error.
+            State::Groups | State::Padded => (left, Some(left + self.decode.remaining().div_ceil(4) * 3)),
+            State::Over => (0, Some(0)),
+        }
+    }
+}
+
+impl core::iter::FusedIterator for Contents<'_> {}
+
+impl fmt::Debug for Contents<'_> {
+    /// The text that it reads; a secret shows as `"***"`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Contents").field(&self.text).finish()
+    }
+}
+
+/// Why and where a text is not base64.
+///
+/// `Display` gives a sentence such as `not base64: something behind the padding at byte 4 of the component`. It
+/// never holds a piece of the text, so it is safe to log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Base64Error {
+    kind: Base64ErrorKind,
+    offset: usize,
+}
+
+/// Why a text is not base64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Base64ErrorKind {
+    /// A character is none of the alphabet.
+    Character,
+    /// A `=` stands where there is nothing to pad.
+    Padding,
+    /// Something else than the rest of the padding stands behind a `=`.
+    Trailing,
+    /// The last character has bits that belong to no byte and are not zero.
+    Bits,
+    /// The text ends where characters or padding are missing.
+    End,
+}
+
+impl Base64Error {
+    #[cold]
+    fn new(kind: Base64ErrorKind, offset: usize) -> Self {
+        Base64Error { kind, offset }
+    }
+
+    /// Why the text is not base64.
+    pub const fn kind(&self) -> Base64ErrorKind {
+        self.kind
+    }
+
+    /// Where, in bytes of the component's text as written, escapes and all: the first of the character that is
+    /// at fault, or the length of the text where it ends too early.
+    pub const fn offset(&self) -> usize {
+        self.offset
+    }
+}
+
+impl fmt::Display for Base64Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = match self.kind {
+            Base64ErrorKind::Character => "a character outside the alphabet",
+            Base64ErrorKind::Padding => "padding with nothing to pad",
+            Base64ErrorKind::Trailing => "something behind the padding",
+            Base64ErrorKind::Bits => "a last character with bits of no byte",
+            Base64ErrorKind::End => "missing characters or padding",
+        };
+        write!(f, "not base64: {what} at byte {} of the component", self.offset)
+    }
+}
+
+impl core::error::Error for Base64Error {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decoded(text: &str) -> Result<Vec<u8>, Base64Error> {
+        Contents::new(Text::new(text), true).collect()
+    }
+
+    /// The kind of the error, its offset, and the bytes before it.
+    fn refused(text: &str) -> (Base64ErrorKind, usize, Vec<u8>) {
+        let mut contents = Contents::new(Text::new(text), true);
+        let mut bytes = Vec::new();
+        loop {
+            match contents.next().expect("there is an error") {
+                Ok(byte) => bytes.push(byte),
+                Err(error) => {
+                    assert_eq!((contents.next(), contents.next()), (None, None), "{text}");
+                    assert_eq!(contents.size_hint(), (0, Some(0)));
+                    return (error.kind(), error.offset(), bytes);
+                }
+            }
+        }
+    }
+
+    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+    /// RFC 4648 section 4, written from the text of its figure: bits from the left, six at a time.
+    fn encoded(bytes: &[u8]) -> String {
+        let mut bits: Vec<u8> =
+            bytes.iter().flat_map(|byte| (0..8).rev().map(move |bit| byte >> bit & 1)).collect();
+        bits.resize(bits.len().div_ceil(6) * 6, 0);
+        let value = |six: &[u8]| six.iter().fold(0, |value, bit| value * 2 + usize::from(*bit));
+        let mut text: String = bits.chunks(6).map(|six| char::from(ALPHABET[value(six)])).collect();
+        while !text.len().is_multiple_of(4) {
+            text.push('=');
+        }
+        text
+    }
+
+    #[test]
+    fn vectors_of_rfc_4648_section_10() {
+        let vectors = [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+            ("fooba", "Zm9vYmE="),
+            ("foobar", "Zm9vYmFy"),
+        ];
+        for (text, written) in vectors {
+            assert_eq!(decoded(written).as_deref(), Ok(text.as_bytes()), "{written}");
+            assert_eq!(encoded(text.as_bytes()), written);
+        }
+    }
+
+    #[test]
+    fn all_bytes_come_back() {
+        let all: Vec<u8> = (0..=255).collect();
+        assert_eq!(decoded(&encoded(&all)).as_ref(), Ok(&all));
+        for length in 0..=6 {
+            for start in 0..=u8::MAX {
+                let bytes: Vec<u8> = (0..length)
+                    .map(|at: u8| start.wrapping_mul(7).wrapping_add(at.wrapping_mul(83)))
+                    .collect();
+                let written = encoded(&bytes);
+                assert_eq!(decoded(&written).as_ref(), Ok(&bytes), "{written}");
+                let hint = Contents::new(Text::new(&written), true).size_hint();
+                assert!(hint.0 <= bytes.len() && hint.1.is_some_and(|most| bytes.len() <= most), "{written}");
+            }
+        }
+        for (value, character) in (0..).zip(ALPHABET) {
+            assert_eq!(six_bits(*character), Some(value));
+        }
+    }
+
+    #[test]
+    fn other_characters_are_refused() {
+        // Those next to a range of the alphabet, the other alphabet of section 5, spaces and line ends.
+        for byte in 0..0x80_u8 {
+            let escaped = format!("AAAAAA%{byte:02x}A");
+            let sound = ALPHABET.contains(&byte);
+            assert_eq!(decoded(&escaped).is_ok(), sound, "{byte}");
+            if !sound && byte != b'=' {
+                assert_eq!(refused(&escaped), (Base64ErrorKind::Character, 6, vec![0; 3]), "{byte}");
+            }
+        }
+        for character in
+            ["@", "[", "`", "{", ".", ":", ",", "-", "_", "*", "%80", "%FF", "%00", "%0D%0A", "%"]
+        {
+            for place in 0..4 {
+                let text = format!("{}{character}AAAA", &"AAA"[..place]);
+                assert_eq!(refused(&text), (Base64ErrorKind::Character, place, vec![]), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn escapes_are_decoded_first() {
+        assert_eq!(decoded("%5Am8%3D").as_deref(), Ok(&b"fo"[..]));
+        assert_eq!(decoded("Zg%3D%3d").as_deref(), Ok(&b"f"[..]));
+        assert_eq!(decoded("%2B%2F%2b/").as_deref(), Ok(&[0xfb, 0xff, 0xbf][..]));
+        assert_eq!(decoded("++//").as_deref(), Ok(&[0xfb, 0xef, 0xff][..]));
+        // Nothing is decoded twice.
+        assert_eq!(refused("Zg%253D="), (Base64ErrorKind::Character, 2, vec![]));
+        // Offsets count what was written.
+        assert_eq!(refused("%5A%67%3D%3D%41"), (Base64ErrorKind::Trailing, 12, b"f".to_vec()));
+        assert_eq!(refused("%5Ag%3D"), (Base64ErrorKind::End, 7, vec![]));
+        assert_eq!(refused("%5A%67%3D%41"), (Base64ErrorKind::Trailing, 9, vec![]));
+        assert_eq!(refused("%5Am9v%20m9v"), (Base64ErrorKind::Character, 6, b"foo".to_vec()));
+        assert_eq!(refused("%5A%68%3D%3D"), (Base64ErrorKind::Bits, 3, vec![]));
+        // Where a `+` is a space, a raw one is none of base64.
+        let spaced = Contents::new(Text::new("AA+A").space(b'+'), true);
+        assert_eq!(spaced.last(), Some(Err(Base64Error::new(Base64ErrorKind::Character, 2))));
+    }
+
+    #[test]
+    fn padding_is_all_there_and_at_the_end() {
+        for (text, offset) in [("=", 0), ("A=", 1), ("A===", 1), ("AAAA=", 4), ("AAAAA===", 5), ("====", 0)] {
+            let (kind, at, bytes) = refused(text);
+            assert_eq!((kind, at, bytes.len()), (Base64ErrorKind::Padding, offset, offset / 4 * 3), "{text}");
+        }
+        for text in ["A", "AA", "AAA", "AA=", "AAAAA", "AAAAAA", "AAAAAAA", "AAAAAA="] {
+            let (kind, at, bytes) = refused(text);
+            assert_eq!((kind, at), (Base64ErrorKind::End, text.len()), "{text}");
+            assert_eq!(bytes.len(), text.len() / 4 * 3, "{text}");
+        }
+        for (text, offset, count) in [
+            ("AA==A", 4, 1),
+            ("AA===", 4, 1),
+            ("AA==AAAA", 4, 1),
+            ("AA==%20", 4, 1),
+            ("AAA==", 4, 2),
+            ("AAA=AAAA", 4, 2),
+            ("AA=A", 3, 0),
+            ("AA=%0A", 3, 0),
+        ] {
+            assert_eq!(refused(text), (Base64ErrorKind::Trailing, offset, vec![0; count]), "{text}");
+        }
+    }
+
+    #[test]
+    fn unused_bits_are_zero() {
+        for (value, character) in (0..).zip(ALPHABET.map(char::from)) {
+            let (one, two) = (format!("A{character}=="), format!("AA{character}="));
+            match value % 16 {
+                0 => assert_eq!(decoded(&one), Ok(vec![value / 16])),
+                _ => assert_eq!(refused(&one), (Base64ErrorKind::Bits, 1, vec![])),
+            }
+            match value % 4 {
+                0 => assert_eq!(decoded(&two), Ok(vec![0, value / 4])),
+                _ => assert_eq!(refused(&two), (Base64ErrorKind::Bits, 2, vec![])),
+            }
+        }
+    }
+
+    #[test]
+    fn without_the_flag_bytes_are_as_they_are() {
+        let plain = |text| Contents::new(Text::new(text), false).collect::<Result<Vec<u8>, _>>();
+        assert_eq!(plain("A%20%ff="), Ok(b"A \xff=".to_vec()));
+        assert_eq!(plain(""), Ok(vec![]));
+        assert_eq!(Contents::new(Text::new("abc"), false).size_hint(), (1, Some(3)));
+    }
+
+    #[test]
+    fn secrets_are_masked_and_errors_say_where() {
+        let mut contents = Contents::new(Text::new("Zm9v").secret(), true);
+        contents.next();
+        assert_eq!(format!("{contents:?}"), "Contents(\"***\")");
+        assert_eq!(contents.clone().flatten().collect::<Vec<_>>(), b"oo");
+        let error = decoded("Zm9vYg=").unwrap_err();
+        assert_eq!(error.to_string(), "not base64: missing characters or padding at byte 7 of the component");
+    }
+}
