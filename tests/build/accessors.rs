@@ -58,7 +58,16 @@ fn type_calls(path: &str, owner: &TypePlan, more: &str, text: &mut String) {
             let _ = writeln!(text, "look.print(self.{0}()); look.print(self.{0}_range());", field.accessor);
         }
     }
-    owner.flat().iter().for_each(|flat| field_calls(flat, text));
+    let flat = owner.flat();
+    for of in &flat {
+        field_calls(of, text);
+        if of.holds_bytes(&flat) {
+            let bytes = format!("self.{}_bytes()", of.field.accessor);
+            let one = of.cardinality == Cardinality::One;
+            let bytes = if one { bytes } else { bytes + ".into_iter().flatten()" };
+            let _ = writeln!(text, "look.all({bytes});");
+        }
+    }
     let _ = writeln!(text, "{more}}}\n}}");
 }
 

@@ -94,7 +94,7 @@ fn what_is_no_base64_is_a_valid_url_all_the_same() -> Result {
         assert_eq!((error.kind(), error.offset()), (kind, offset), "{data}");
         // It comes once, and last.
         let items: Vec<_> = url.data_bytes().collect();
-        assert_eq!(items.iter().position(Result::is_err), Some(items.len() - 1), "{data}");
+        assert_eq!(items.iter().position(|item| item.is_err()), Some(items.len() - 1), "{data}");
         assert!(!error.to_string().contains(data), "{error}");
     }
     Ok(())

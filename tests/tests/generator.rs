@@ -245,6 +245,7 @@ fn names_that_clash_are_errors_at_their_place() {
         ("q5", "qleft = { name = \"url-buf\", type = \"enum\", values = { a = [\"a\"], b = [\"b\"] } }"),
         ("q7", "qleft = { name = \"right-bytes\" }\nqright = { name = \"right\", base64 = true }"),
         ("q6", "qleft = { name = \"left\", type = \"enum\", values = { a1 = [\"a\"], a-1 = [\"b\"] } }"),
+        ("q7", "qleft = { name = \"right-bytes\" }\nqright = { name = \"right\", base64 = true }"),
     ];
     for (name, components) in clashing {
         let (path, text) = small_scheme(name, components);

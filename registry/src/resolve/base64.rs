@@ -1,5 +1,6 @@
 //! Texts in base64 against the flags that say so.
 
+use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::RuleId;
 use url_schemes_grammar::shape::{self, Cardinality, Content};
@@ -26,7 +27,11 @@ impl Reached<'_> {
         let mut levels = vec![seen(&top, Cardinality::One)];
         records(&top, &mut levels);
         for (&id, def) in self.components {
-            let Some(base64) = &def.base64 else { continue };
+            // That a record has no such key is told already.
+            let Some(base64) = def.base64.as_ref().filter(|_| self.program.rule(id).kind == RuleKind::Atomic)
+            else {
+                continue;
+            };
             let mut shown = false;
             let mut listed = false;
             let mut fault = None;
@@ -35,7 +40,9 @@ impl Reached<'_> {
                     Some(one) if one.cardinality == Cardinality::List => listed = true,
                     Some(_) => {
                         shown = true;
-                        fault = fault.or_else(|| self.flag_fault(id, base64, level));
+                        fault = fault
+                            .or_else(|| self.flag_fault(id, base64, level))
+                            .or_else(|| self.name_fault(id, def, base64, level));
                     }
                     None => {}
                 }
@@ -78,6 +85,27 @@ impl Reached<'_> {
         let rule = &self.program.rule(id).name;
         let message = format!("`{rule}` of the scheme `{}` has no `{wanted}` beside it", self.scheme);
         Some(Diagnostic::error("unknown-component", message).at(base64.span).help(help))
+    }
+
+    /// Variants of a choice may share a name, and then one method; so both must be read alike.
+    fn name_fault(
+        &self,
+        id: RuleId,
+        def: &ComponentDef,
+        base64: &Base64,
+        level: &[Seen],
+    ) -> Option<Diagnostic> {
+        let differs = |other: &ComponentDef| {
+            other.name == def.name && other.base64.as_ref().map(|base64| &base64.flag) != Some(&base64.flag)
+        };
+        let other = level.iter().find(|one| self.components.get(&one.rule).is_some_and(differs))?;
+        let why = format!("shares the name `{}` with a component that is read in another way", def.name);
+        let diagnostic = self.no_base64(id, base64, &why);
+        Some(
+            diagnostic
+                .related(self.program.rule(other.rule).span, "the other rule")
+                .help("give one of them another `name`, or say the same of both"),
+        )
     }
 
     fn no_base64(&self, id: RuleId, base64: &Base64, why: &str) -> Diagnostic {

@@ -178,7 +178,7 @@ fn texts_in_base64() {
     }
     check(dir, "val = { base64 = 1 }", &[("wrong-type", 13, 18)]);
     check(dir, "val = { base64 = \" \" }", &[("bad-value", 13, 18)]);
-    check(dir, "val = { type = \"u8\", base64 = true }", &[("key-without-type", 13, 23)]);
+    check(dir, "val = { type = \"u8\", base64 = true }", &[("key-without-type", 13, 22)]);
     let loaded = check(dir, "val = { base64 = \"kye\" }", &[("unknown-component", 13, 18)]);
     assert_eq!(help(&loaded), "no component beside it has the type \"flag\"; write true for always");
     let flag = "\nkey = { type = \"flag\" }";
@@ -192,6 +192,33 @@ fn texts_in_base64() {
     check(dir, "val = { base64 = \"val\" }", &[("base64-form", 13, 18)]);
     check(dir, "dir = { base64 = true }", &[("base64-form", 13, 18)]);
     check(dir, "pair = { base64 = true }", &[("record-type", 13, 1)]);
+}
+
+#[test]
+fn variants_of_a_choice_are_base64_alike() {
+    let choice = "~ pair* ~ (\"!\" ~ more)? }\nmore = ${ one | two }\none = @{ \"1\" ~ ASCII_ALPHA* }\n\
+        two = ${ mark ~ three }\nmark = @{ \"2\" }\nthree = @{ ASCII_ALPHA* }";
+    let grammar = GRAMMAR.replacen("~ pair* }", choice, 1);
+    let check = |own: &str, expected: &[(&str, usize, usize)]| {
+        let mut files = with("grammar/d.pest", grammar.as_str());
+        files.retain(|(path, _)| path != "registry/d/host.toml");
+        let scheme = SCHEME.replacen("dir = { name = \"path\" }", own, 1);
+        files.push(("registry/d/host.toml".to_owned(), scheme.into_bytes()));
+        let loaded = from_files(files);
+        assert_eq!(found(&loaded), expected, "{own}: {:#?}", loaded.diagnostics);
+    };
+    let names = "one = { name = \"x\", base64 = true }\nthree = { name = \"x\"";
+    check(&format!("{names}, base64 = true }}"), &[]);
+    check(&format!("{names} }}"), &[("base64-form", 13, 30)]);
+    check(
+        &format!("{names}, base64 = \"mark\" }}\nmark = {{ type = \"flag\" }}"),
+        &[("base64-form", 13, 30), ("base64-form", 14, 32)],
+    );
+    // The flag is in the record of one variant; the other is read without it.
+    check("three = { base64 = \"mark\" }\nmark = { type = \"flag\" }", &[]);
+    check("one = { base64 = \"mark\" }\nmark = { type = \"flag\" }", &[]);
+    // A flag of the URL is none of the record inside.
+    check("three = { base64 = \"file\" }\nfile = { type = \"flag\" }", &[("unknown-component", 13, 20)]);
 }
 
 #[test]
