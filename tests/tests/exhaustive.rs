@@ -40,7 +40,7 @@ const FAR_DIALECTS: &[&str] = &["rfc1738"];
 /// The name of what the environment may hold: how many strings are tried of each rule.
 const SETTING: &str = "URL_SCHEMES_SWEEP";
 /// That number where it does not.
-const NEAR: usize = 12_000;
+const NEAR: usize = 10_000;
 
 fn near() -> Reach {
     let limit = env::var(SETTING).map_or(NEAR, |limit| limit.parse().expect("a number"));
