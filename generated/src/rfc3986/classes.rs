@@ -95,6 +95,11 @@ pub(super) static LABEL_CHAR: ByteClass = ByteClass::new(
     &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
     b"-",
 );
+/// `$-; @-Z a-z ! = _ ~`
+pub(super) static LAST_TYPE_BYTES: ByteClass = ByteClass::new(
+    &[(b'$', b';'), (b'@', b'Z'), (b'a', b'z')],
+    b"!=_~",
+);
 /// `0-9 A a`
 pub(super) static LEADKEYCHAR_BYTES: ByteClass = ByteClass::new(&[(b'0', b'9')], b"Aa");
 /// `0-9 A-F a-f *`

@@ -750,9 +750,9 @@ impl FtpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_334: {
+        let found = 'sequence_337: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
-                break 'sequence_334 None
+                break 'sequence_337 None
             };
             let at = {
                 let found = {
@@ -813,7 +813,7 @@ impl FtpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_334 None };
+            let Some(at) = found else { break 'sequence_337 None };
             let at = {
                 let found = 'sequence_135: {
                     let Some(at) = matching::one(input, at, b':') else {
@@ -841,9 +841,9 @@ impl FtpSlots {
                 }
             };
             let at = {
-                let found = 'sequence_331: {
+                let found = 'sequence_334: {
                     let Some(at) = matching::when(matching::one(input, at, b'/'), at)
-                    else { break 'sequence_331 None };
+                    else { break 'sequence_334 None };
                     let at = {
                         let start = at;
                         let end = url_path(input, at);
@@ -851,9 +851,9 @@ impl FtpSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_329: {
+                        let found = 'sequence_332: {
                             let Some(at) = matching::literal(input, at, b";type=") else {
-                                break 'sequence_329 None
+                                break 'sequence_332 None
                             };
                             match ftptype(input, at) {
                                 Some(end) => {
@@ -1170,16 +1170,16 @@ fn url_path(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_326: {
+            let found = 'sequence_329: {
                 let Some(at) = matching::one(input, at, b'/') else {
-                    break 'sequence_326 None
+                    break 'sequence_329 None
                 };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_324: {
+                        let found = 'sequence_327: {
                             let Some(at) = matching::unless(last_type(input, at), at)
-                            else { break 'sequence_324 None };
+                            else { break 'sequence_327 None };
                             rules::pchar(input, at)
                         };
                         let Some(next) = found else { break };
@@ -1198,14 +1198,14 @@ fn url_path(input: &[u8], at: usize) -> usize {
 /// `last_type`, a part with a name of its own.
 #[inline]
 fn last_type(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_321: {
+    'sequence_324: {
         let Some(at) = matching::literal(input, at, b";type=") else {
-            break 'sequence_321 None
+            break 'sequence_324 None
         };
-        let Some(at) = ftptype(input, at) else { break 'sequence_321 None };
+        let Some(at) = ftptype(input, at) else { break 'sequence_324 None };
         {
             let found = {
-                match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
+                match matching::byte(input, at, &classes::LAST_TYPE_BYTES) {
                     Some(end) => Some(end),
                     None => rules::pct_encoded(input, at),
                 }
@@ -1290,7 +1290,7 @@ static LAST_TYPE: Node = Node::Sequence(
         &Node::Not(
             &Node::Choice(
                 &[
-                    &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                    &Node::Class(&classes::LAST_TYPE_BYTES, "an allowed character"),
                     &grammar::PCT_ENCODED,
                 ],
             ),

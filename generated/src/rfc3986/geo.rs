@@ -1311,8 +1311,8 @@ impl GeoOtherSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_394: {
-            let found = 'sequence_348: {
+        let found = 'sequence_397: {
+            let found = 'sequence_351: {
                 let found = match coord_a(input, at) {
                     Some(end) => {
                         let start = at;
@@ -1321,9 +1321,9 @@ impl GeoOtherSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_348 None };
+                let Some(at) = found else { break 'sequence_351 None };
                 let Some(at) = matching::one(input, at, b',') else {
-                    break 'sequence_348 None
+                    break 'sequence_351 None
                 };
                 let found = match coord_b(input, at) {
                     Some(end) => {
@@ -1333,11 +1333,11 @@ impl GeoOtherSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_348 None };
+                let Some(at) = found else { break 'sequence_351 None };
                 let at = {
-                    let found = 'sequence_346: {
+                    let found = 'sequence_349: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_346 None
+                            break 'sequence_349 None
                         };
                         match coord_c(input, at) {
                             Some(end) => {
@@ -1358,9 +1358,9 @@ impl GeoOtherSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_394 None };
+            let Some(at) = found else { break 'sequence_397 None };
             let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
-                break 'sequence_394 None
+                break 'sequence_397 None
             };
             let found = match other_label(input, at) {
                 Some(end) => {
@@ -1370,7 +1370,7 @@ impl GeoOtherSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_394 None };
+            let Some(at) = found else { break 'sequence_397 None };
             matching::unless(matching::byte(input, at, &classes::LABEL_CHAR), at)
         };
         let end = found?;
@@ -1629,7 +1629,7 @@ impl GeoWgs84Slots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_410: {
+        let found = 'sequence_413: {
             let found = match latitude(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1638,9 +1638,9 @@ impl GeoWgs84Slots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_410 None };
+            let Some(at) = found else { break 'sequence_413 None };
             let Some(at) = matching::one(input, at, b',') else {
-                break 'sequence_410 None
+                break 'sequence_413 None
             };
             let found = match longitude(input, at) {
                 Some(end) => {
@@ -1650,11 +1650,11 @@ impl GeoWgs84Slots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_410 None };
+            let Some(at) = found else { break 'sequence_413 None };
             let at = {
-                let found = 'sequence_404: {
+                let found = 'sequence_407: {
                     let Some(at) = matching::one(input, at, b',') else {
-                        break 'sequence_404 None
+                        break 'sequence_407 None
                     };
                     match altitude(input, at) {
                         Some(end) => {
@@ -1674,9 +1674,9 @@ impl GeoWgs84Slots {
                 }
             };
             let at = {
-                let found = 'sequence_408: {
+                let found = 'sequence_411: {
                     let Some(at) = matching::literal_any_case(input, at, b";crs=") else {
-                        break 'sequence_408 None
+                        break 'sequence_411 None
                     };
                     match wgs84(input, at) {
                         Some(end) => {
@@ -2068,9 +2068,9 @@ impl GeoParametersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_460: {
+        let found = 'sequence_463: {
             let Some(at) = matching::one(input, at, b';') else {
-                break 'sequence_460 None
+                break 'sequence_463 None
             };
             let found = match pname(input, at) {
                 Some(end) => {
@@ -2080,11 +2080,11 @@ impl GeoParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_460 None };
+            let Some(at) = found else { break 'sequence_463 None };
             let at = {
-                let found = 'sequence_458: {
+                let found = 'sequence_461: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_458 None
+                        break 'sequence_461 None
                     };
                     match pvalue(input, at) {
                         Some(end) => {
@@ -2132,9 +2132,9 @@ impl GeoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_463: {
+        let found = 'sequence_466: {
             let Some(at) = matching::literal_any_case(input, at, b"geo:") else {
-                break 'sequence_463 None
+                break 'sequence_466 None
             };
             let found = match GeoPlaceSlots::read(input, at) {
                 Some((end, found)) => {
@@ -2146,11 +2146,11 @@ impl GeoSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_463 None };
+            let Some(at) = found else { break 'sequence_466 None };
             let at = {
-                let found = 'sequence_416: {
+                let found = 'sequence_419: {
                     let Some(at) = matching::literal_any_case(input, at, b";u=") else {
-                        break 'sequence_416 None
+                        break 'sequence_419 None
                     };
                     match uval(input, at) {
                         Some(end) => {
@@ -2472,79 +2472,79 @@ fn wgs84(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn other_label(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_356: {
-            let Some(at) = not_w(input, at) else { break 'sequence_356 None };
+        let found = 'sequence_359: {
+            let Some(at) = not_w(input, at) else { break 'sequence_359 None };
             let at = matching::run(input, at, &classes::LABEL_CHAR);
             Some(at)
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_390: {
+            None => 'sequence_393: {
                 let Some(at) = matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3)
-                else { break 'sequence_390 None };
+                else { break 'sequence_393 None };
                 let at = {
                     let found = {
-                        let found = 'sequence_361: {
+                        let found = 'sequence_364: {
                             let Some(at) = not_g(input, at) else {
-                                break 'sequence_361 None
+                                break 'sequence_364 None
                             };
                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                             Some(at)
                         };
                         match found {
                             Some(end) => Some(end),
-                            None => 'sequence_387: {
+                            None => 'sequence_390: {
                                 let Some(at) = matching::byte(
                                     input,
                                     at,
                                     &classes::OTHER_LABEL_BYTES,
-                                ) else { break 'sequence_387 None };
+                                ) else { break 'sequence_390 None };
                                 let at = {
                                     let found = {
-                                        let found = 'sequence_366: {
+                                        let found = 'sequence_369: {
                                             let Some(at) = not_s(input, at) else {
-                                                break 'sequence_366 None
+                                                break 'sequence_369 None
                                             };
                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                             Some(at)
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_384: {
+                                            None => 'sequence_387: {
                                                 let Some(at) = matching::byte(
                                                     input,
                                                     at,
                                                     &classes::OTHER_LABEL_BYTES_2,
-                                                ) else { break 'sequence_384 None };
+                                                ) else { break 'sequence_387 None };
                                                 let at = {
                                                     let found = {
-                                                        let found = 'sequence_371: {
+                                                        let found = 'sequence_374: {
                                                             let Some(at) = not_8(input, at) else {
-                                                                break 'sequence_371 None
+                                                                break 'sequence_374 None
                                                             };
                                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                             Some(at)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
-                                                            None => 'sequence_381: {
+                                                            None => 'sequence_384: {
                                                                 let Some(at) = matching::one(input, at, b'8') else {
-                                                                    break 'sequence_381 None
+                                                                    break 'sequence_384 None
                                                                 };
                                                                 let at = {
                                                                     let found = {
-                                                                        let found = 'sequence_376: {
+                                                                        let found = 'sequence_379: {
                                                                             let Some(at) = not_4(input, at) else {
-                                                                                break 'sequence_376 None
+                                                                                break 'sequence_379 None
                                                                             };
                                                                             let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                                             Some(at)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
-                                                                            None => 'sequence_378: {
+                                                                            None => 'sequence_381: {
                                                                                 let Some(at) = matching::one(input, at, b'4') else {
-                                                                                    break 'sequence_378 None
+                                                                                    break 'sequence_381 None
                                                                                 };
                                                                                 matching::run_of_one(input, at, &classes::LABEL_CHAR)
                                                                             }
@@ -2608,13 +2608,13 @@ fn uval(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn parameter(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_460: {
-        let Some(at) = matching::one(input, at, b';') else { break 'sequence_460 None };
-        let Some(at) = pname(input, at) else { break 'sequence_460 None };
+    'sequence_463: {
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_463 None };
+        let Some(at) = pname(input, at) else { break 'sequence_463 None };
         let at = {
-            let found = 'sequence_458: {
+            let found = 'sequence_461: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_458 None
+                    break 'sequence_461 None
                 };
                 pvalue(input, at)
             };
@@ -2635,58 +2635,58 @@ fn parameter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn pname(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_425: {
-            let Some(at) = not_c_u(input, at) else { break 'sequence_425 None };
+        let found = 'sequence_428: {
+            let Some(at) = not_c_u(input, at) else { break 'sequence_428 None };
             let at = matching::run(input, at, &classes::LABEL_CHAR);
             Some(at)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_426: {
+                let found = 'sequence_429: {
                     let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES_3)
-                    else { break 'sequence_426 None };
+                    else { break 'sequence_429 None };
                     matching::run_of_one(input, at, &classes::LABEL_CHAR)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_438: {
+                    None => 'sequence_441: {
                         let Some(at) = matching::byte(input, at, &classes::PNAME_BYTES)
-                        else { break 'sequence_438 None };
+                        else { break 'sequence_441 None };
                         let at = {
                             let found = {
-                                let found = 'sequence_431: {
+                                let found = 'sequence_434: {
                                     let Some(at) = not_r(input, at) else {
-                                        break 'sequence_431 None
+                                        break 'sequence_434 None
                                     };
                                     let at = matching::run(input, at, &classes::LABEL_CHAR);
                                     Some(at)
                                 };
                                 match found {
                                     Some(end) => Some(end),
-                                    None => 'sequence_435: {
+                                    None => 'sequence_438: {
                                         let Some(at) = matching::byte(
                                             input,
                                             at,
                                             &classes::PNAME_BYTES_2,
-                                        ) else { break 'sequence_435 None };
+                                        ) else { break 'sequence_438 None };
                                         let at = {
                                             let found = {
-                                                let found = 'sequence_366: {
+                                                let found = 'sequence_369: {
                                                     let Some(at) = not_s(input, at) else {
-                                                        break 'sequence_366 None
+                                                        break 'sequence_369 None
                                                     };
                                                     let at = matching::run(input, at, &classes::LABEL_CHAR);
                                                     Some(at)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_432: {
+                                                    None => 'sequence_435: {
                                                         let Some(at) = matching::byte(
                                                             input,
                                                             at,
                                                             &classes::OTHER_LABEL_BYTES_2,
-                                                        ) else { break 'sequence_432 None };
+                                                        ) else { break 'sequence_435 None };
                                                         matching::run_of_one(input, at, &classes::LABEL_CHAR)
                                                     }
                                                 }
@@ -2743,14 +2743,14 @@ fn paramchar(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn pnum(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_339: {
+    'sequence_342: {
         let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_339 None
+            break 'sequence_342 None
         };
         let at = {
-            let found = 'sequence_337: {
+            let found = 'sequence_340: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_337 None
+                    break 'sequence_340 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2774,7 +2774,7 @@ fn num(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn latitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_397: {
+    'sequence_400: {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
@@ -2786,11 +2786,11 @@ fn latitude(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_397 None };
+        let Some(at) = found else { break 'sequence_400 None };
         let at = {
-            let found = 'sequence_337: {
+            let found = 'sequence_340: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_337 None
+                    break 'sequence_340 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2804,7 +2804,7 @@ fn latitude(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn longitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_400: {
+    'sequence_403: {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         let found = {
             let (mut at, mut count) = (at, 0u32);
@@ -2816,11 +2816,11 @@ fn longitude(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_400 None };
+        let Some(at) = found else { break 'sequence_403 None };
         let at = {
-            let found = 'sequence_337: {
+            let found = 'sequence_340: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_337 None
+                    break 'sequence_340 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2834,15 +2834,15 @@ fn longitude(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn altitude(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_402: {
+    'sequence_405: {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         let Some(at) = matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_402 None
+            break 'sequence_405 None
         };
         let at = {
-            let found = 'sequence_337: {
+            let found = 'sequence_340: {
                 let Some(at) = matching::one(input, at, b'.') else {
-                    break 'sequence_337 None
+                    break 'sequence_340 None
                 };
                 matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
             };
@@ -2861,14 +2861,14 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
     {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         {
-            let found = 'sequence_478: {
+            let found = 'sequence_481: {
                 let Some(at) = matching::literal(input, at, b"90") else {
-                    break 'sequence_478 None
+                    break 'sequence_481 None
                 };
                 let at = {
-                    let found = 'sequence_476: {
+                    let found = 'sequence_479: {
                         let Some(at) = matching::one(input, at, b'.') else {
-                            break 'sequence_476 None
+                            break 'sequence_479 None
                         };
                         {
                             let (mut at, mut count) = (at, 0u32);
@@ -2885,14 +2885,14 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
             };
             match found {
                 Some(end) => Some(end),
-                None => 'sequence_482: {
+                None => 'sequence_485: {
                     let found = {
-                        let found = 'sequence_480: {
+                        let found = 'sequence_483: {
                             let Some(at) = matching::byte(
                                 input,
                                 at,
                                 &classes::TO_THE_POLES_BYTES,
-                            ) else { break 'sequence_480 None };
+                            ) else { break 'sequence_483 None };
                             matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                         };
                         match found {
@@ -2902,11 +2902,11 @@ fn to_the_poles(input: &[u8], at: usize) -> Option<usize> {
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_482 None };
+                    let Some(at) = found else { break 'sequence_485 None };
                     let at = {
-                        let found = 'sequence_337: {
+                        let found = 'sequence_340: {
                             let Some(at) = matching::one(input, at, b'.') else {
-                                break 'sequence_337 None
+                                break 'sequence_340 None
                             };
                             matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
                         };
@@ -2928,14 +2928,14 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
     {
         let at = matching::one(input, at, b'-').unwrap_or(at);
         {
-            let found = 'sequence_486: {
+            let found = 'sequence_489: {
                 let Some(at) = matching::literal(input, at, b"180") else {
-                    break 'sequence_486 None
+                    break 'sequence_489 None
                 };
                 let at = {
-                    let found = 'sequence_476: {
+                    let found = 'sequence_479: {
                         let Some(at) = matching::one(input, at, b'.') else {
-                            break 'sequence_476 None
+                            break 'sequence_479 None
                         };
                         {
                             let (mut at, mut count) = (at, 0u32);
@@ -2952,25 +2952,25 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
             };
             match found {
                 Some(end) => Some(end),
-                None => 'sequence_491: {
+                None => 'sequence_494: {
                     let found = {
-                        let found = 'sequence_488: {
+                        let found = 'sequence_491: {
                             let Some(at) = matching::one(input, at, b'1') else {
-                                break 'sequence_488 None
+                                break 'sequence_491 None
                             };
                             let Some(at) = matching::byte(
                                 input,
                                 at,
                                 &classes::TO_THE_DATE_LINE_BYTES,
-                            ) else { break 'sequence_488 None };
+                            ) else { break 'sequence_491 None };
                             matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_489: {
+                                let found = 'sequence_492: {
                                     let Some(at) = matching::one(input, at, b'0') else {
-                                        break 'sequence_489 None
+                                        break 'sequence_492 None
                                     };
                                     {
                                         let (mut at, mut count) = (at, 0u32);
@@ -3013,11 +3013,11 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_491 None };
+                    let Some(at) = found else { break 'sequence_494 None };
                     let at = {
-                        let found = 'sequence_337: {
+                        let found = 'sequence_340: {
                             let Some(at) = matching::one(input, at, b'.') else {
-                                break 'sequence_337 None
+                                break 'sequence_340 None
                             };
                             matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
                         };
@@ -3036,11 +3036,11 @@ fn to_the_date_line(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_c_u(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_423: {
+    'sequence_426: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::NOT_C_U_BYTES),
             at,
-        ) else { break 'sequence_423 None };
+        ) else { break 'sequence_426 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3051,11 +3051,11 @@ fn not_c_u(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_r(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_429: {
+    'sequence_432: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::PNAME_BYTES_2),
             at,
-        ) else { break 'sequence_429 None };
+        ) else { break 'sequence_432 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3066,11 +3066,11 @@ fn not_r(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_s(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_364: {
+    'sequence_367: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES_2),
             at,
-        ) else { break 'sequence_364 None };
+        ) else { break 'sequence_367 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3081,11 +3081,11 @@ fn not_s(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_w(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_353: {
+    'sequence_356: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES_3),
             at,
-        ) else { break 'sequence_353 None };
+        ) else { break 'sequence_356 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3096,11 +3096,11 @@ fn not_w(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_g(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_359: {
+    'sequence_362: {
         let Some(at) = matching::unless(
             matching::byte(input, at, &classes::OTHER_LABEL_BYTES),
             at,
-        ) else { break 'sequence_359 None };
+        ) else { break 'sequence_362 None };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
 }
@@ -3111,9 +3111,9 @@ fn not_g(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_8(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_369: {
+    'sequence_372: {
         let Some(at) = matching::unless(matching::one(input, at, b'8'), at) else {
-            break 'sequence_369 None
+            break 'sequence_372 None
         };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }
@@ -3125,9 +3125,9 @@ fn not_8(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn not_4(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_374: {
+    'sequence_377: {
         let Some(at) = matching::unless(matching::one(input, at, b'4'), at) else {
-            break 'sequence_374 None
+            break 'sequence_377 None
         };
         matching::byte(input, at, &classes::LABEL_CHAR)
     }

@@ -504,12 +504,12 @@ impl HttpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_496: {
+        let found = 'sequence_499: {
             let Some(at) = matching::literal_any_case(input, at, b"http") else {
-                break 'sequence_496 None
+                break 'sequence_499 None
             };
             let Some(at) = matching::literal(input, at, b"://") else {
-                break 'sequence_496 None
+                break 'sequence_499 None
             };
             let at = {
                 let found = {
@@ -548,7 +548,7 @@ impl HttpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_496 None };
+            let Some(at) = found else { break 'sequence_499 None };
             let at = {
                 let found = 'sequence_135: {
                     let Some(at) = matching::one(input, at, b':') else {

@@ -504,12 +504,12 @@ impl HttpsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_498: {
+        let found = 'sequence_501: {
             let Some(at) = matching::literal_any_case(input, at, b"https") else {
-                break 'sequence_498 None
+                break 'sequence_501 None
             };
             let Some(at) = matching::literal(input, at, b"://") else {
-                break 'sequence_498 None
+                break 'sequence_501 None
             };
             let at = {
                 let found = {
@@ -548,7 +548,7 @@ impl HttpsSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_498 None };
+            let Some(at) = found else { break 'sequence_501 None };
             let at = {
                 let found = 'sequence_135: {
                     let Some(at) = matching::one(input, at, b':') else {

@@ -335,11 +335,11 @@ impl InfoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_504: {
+        let found = 'sequence_507: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
-                break 'sequence_504 None
+                break 'sequence_507 None
             };
-            let found = 'sequence_502: {
+            let found = 'sequence_505: {
                 let found = match namespace(input, at) {
                     Some(end) => {
                         let start = at;
@@ -348,9 +348,9 @@ impl InfoSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_502 None };
+                let Some(at) = found else { break 'sequence_505 None };
                 let Some(at) = matching::one(input, at, b'/') else {
-                    break 'sequence_502 None
+                    break 'sequence_505 None
                 };
                 let at = {
                     let start = at;
@@ -360,7 +360,7 @@ impl InfoSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_504 None };
+            let Some(at) = found else { break 'sequence_507 None };
             let at = {
                 let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {

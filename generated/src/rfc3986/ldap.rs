@@ -1250,7 +1250,7 @@ impl LdapExtensionsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_552: {
+        let found = 'sequence_555: {
             let at = {
                 let found = match critical(input, at) {
                     Some(end) => {
@@ -1270,11 +1270,11 @@ impl LdapExtensionsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_552 None };
+            let Some(at) = found else { break 'sequence_555 None };
             let at = {
-                let found = 'sequence_550: {
+                let found = 'sequence_553: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_550 None
+                        break 'sequence_553 None
                     };
                     let at = {
                         let start = at;
@@ -1326,21 +1326,21 @@ impl LdapSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_568: {
+        let found = 'sequence_571: {
             let Some(at) = matching::literal_any_case(input, at, b"ldap") else {
-                break 'sequence_568 None
+                break 'sequence_571 None
             };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_568 None
+                break 'sequence_571 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_568 None
+                break 'sequence_571 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_568 None
+                break 'sequence_571 None
             };
             let at = {
-                let found = 'sequence_512: {
+                let found = 'sequence_515: {
                     let found = {
                         let found = {
                             match matching::byte(input, at, &classes::SERVER_BYTES) {
@@ -1350,7 +1350,7 @@ impl LdapSlots {
                         };
                         matching::when(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_512 None };
+                    let Some(at) = found else { break 'sequence_515 None };
                     let at = {
                         let start = at;
                         let end = rules::host(input, at);
@@ -1395,9 +1395,9 @@ impl LdapSlots {
                 }
             };
             let at = {
-                let found = 'sequence_566: {
+                let found = 'sequence_569: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_566 None
+                        break 'sequence_569 None
                     };
                     let at = {
                         let start = at;
@@ -1406,22 +1406,22 @@ impl LdapSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_564: {
+                        let found = 'sequence_567: {
                             let Some(at) = matching::one(input, at, b'?') else {
-                                break 'sequence_564 None
+                                break 'sequence_567 None
                             };
                             let at = {
-                                let found = 'sequence_531: {
+                                let found = 'sequence_534: {
                                     let start = at;
                                     let Some(at) = attribute(input, at) else {
-                                        break 'sequence_531 None
+                                        break 'sequence_534 None
                                     };
                                     let at = {
                                         let mut at = at;
                                         loop {
-                                            let found = 'sequence_529: {
+                                            let found = 'sequence_532: {
                                                 let Some(at) = matching::one(input, at, b',') else {
-                                                    break 'sequence_529 None
+                                                    break 'sequence_532 None
                                                 };
                                                 attribute(input, at)
                                             };
@@ -1448,9 +1448,9 @@ impl LdapSlots {
                                 }
                             };
                             let at = {
-                                let found = 'sequence_562: {
+                                let found = 'sequence_565: {
                                     let Some(at) = matching::one(input, at, b'?') else {
-                                        break 'sequence_562 None
+                                        break 'sequence_565 None
                                     };
                                     let at = {
                                         let found = match scope(input, at) {
@@ -1464,9 +1464,9 @@ impl LdapSlots {
                                         found.unwrap_or(at)
                                     };
                                     let at = {
-                                        let found = 'sequence_560: {
+                                        let found = 'sequence_563: {
                                             let Some(at) = matching::one(input, at, b'?') else {
-                                                break 'sequence_560 None
+                                                break 'sequence_563 None
                                             };
                                             let at = {
                                                 let found = match filter(input, at) {
@@ -1480,21 +1480,21 @@ impl LdapSlots {
                                                 found.unwrap_or(at)
                                             };
                                             let at = {
-                                                let found = 'sequence_558: {
+                                                let found = 'sequence_561: {
                                                     let Some(at) = matching::one(input, at, b'?') else {
-                                                        break 'sequence_558 None
+                                                        break 'sequence_561 None
                                                     };
-                                                    'sequence_556: {
+                                                    'sequence_559: {
                                                         let start = at;
                                                         let Some(at) = extension(input, at) else {
-                                                            break 'sequence_556 None
+                                                            break 'sequence_559 None
                                                         };
                                                         let at = {
                                                             let mut at = at;
                                                             loop {
-                                                                let found = 'sequence_554: {
+                                                                let found = 'sequence_557: {
                                                                     let Some(at) = matching::one(input, at, b',') else {
-                                                                        break 'sequence_554 None
+                                                                        break 'sequence_557 None
                                                                     };
                                                                     extension(input, at)
                                                                 };
@@ -1625,9 +1625,9 @@ impl LdapSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_554: {
+                    let found = 'sequence_557: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_554 None
+                            break 'sequence_557 None
                         };
                         match LdapExtensionsSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1932,13 +1932,13 @@ fn filter(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn extension(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_552: {
+    'sequence_555: {
         let at = critical(input, at).unwrap_or(at);
-        let Some(at) = extype(input, at) else { break 'sequence_552 None };
+        let Some(at) = extype(input, at) else { break 'sequence_555 None };
         let at = {
-            let found = 'sequence_550: {
+            let found = 'sequence_553: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_550 None
+                    break 'sequence_553 None
                 };
                 let at = exvalue(input, at);
                 Some(at)
@@ -2020,32 +2020,32 @@ fn piece(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_582: {
+    'sequence_585: {
         let found = {
             match matching::one(input, at, b'(') {
                 Some(end) => Some(end),
                 None => matching::literal(input, at, b"%28"),
             }
         };
-        let Some(at) = found else { break 'sequence_582 None };
+        let Some(at) = found else { break 'sequence_585 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_580: {
+                let found = 'sequence_583: {
                     let found = {
-                        let found = 'sequence_578: {
+                        let found = 'sequence_581: {
                             let found = {
                                 match matching::one(input, at, b')') {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%29"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_578 None };
+                            let Some(at) = found else { break 'sequence_581 None };
                             matching::unless(filter_char(input, at), at)
                         };
                         matching::unless(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_580 None };
+                    let Some(at) = found else { break 'sequence_583 None };
                     filter_char(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2068,9 +2068,9 @@ fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_char(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_575: {
+    'sequence_578: {
         let Some(at) = matching::unless(matching::literal(input, at, b"%00"), at) else {
-            break 'sequence_575 None
+            break 'sequence_578 None
         };
         {
             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -2092,16 +2092,16 @@ fn filter_char(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn distinguishedname(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_751: {
+        let found = 'sequence_754: {
             let Some(at) = relativedistinguishedname(input, at) else {
-                break 'sequence_751 None
+                break 'sequence_754 None
             };
             let at = {
                 let mut at = at;
                 loop {
-                    let found = 'sequence_749: {
+                    let found = 'sequence_752: {
                         let Some(at) = any_comma(input, at) else {
-                            break 'sequence_749 None
+                            break 'sequence_752 None
                         };
                         relativedistinguishedname(input, at)
                     };
@@ -2122,15 +2122,15 @@ fn distinguishedname(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_747: {
+    'sequence_750: {
         let Some(at) = attributetypeandvalue(input, at) else {
-            break 'sequence_747 None
+            break 'sequence_750 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_745: {
-                    let Some(at) = any_plus(input, at) else { break 'sequence_745 None };
+                let found = 'sequence_748: {
+                    let Some(at) = any_plus(input, at) else { break 'sequence_748 None };
                     attributetypeandvalue(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2144,9 +2144,9 @@ fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
 /// `attributetypeandvalue`, a part with a name of its own.
 #[inline]
 fn attributetypeandvalue(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_743: {
-        let Some(at) = attributetype(input, at) else { break 'sequence_743 None };
-        let Some(at) = any_equals(input, at) else { break 'sequence_743 None };
+    'sequence_746: {
+        let Some(at) = attributetype(input, at) else { break 'sequence_746 None };
+        let Some(at) = any_equals(input, at) else { break 'sequence_746 None };
         let at = attributevalue(input, at);
         Some(at)
     }
@@ -2177,133 +2177,133 @@ fn attributevalue(input: &[u8], at: usize) -> usize {
 #[inline]
 fn string(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_738: {
+        let found = 'sequence_741: {
             let found = {
                 match matching::byte(input, at, &classes::STRING_BYTES_11) {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_639: {
+                        let found = 'sequence_642: {
                             let Some(at) = matching::literal(input, at, b"%0") else {
-                                break 'sequence_639 None
+                                break 'sequence_642 None
                             };
                             matching::byte(input, at, &classes::STRING_BYTES_8)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_641: {
+                                let found = 'sequence_644: {
                                     let Some(at) = matching::literal(input, at, b"%1") else {
-                                        break 'sequence_641 None
+                                        break 'sequence_644 None
                                     };
                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_652: {
+                                        let found = 'sequence_655: {
                                             let Some(at) = matching::literal(input, at, b"%2") else {
-                                                break 'sequence_652 None
+                                                break 'sequence_655 None
                                             };
                                             matching::byte(input, at, &classes::STRING_BYTES_5)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_655: {
+                                                let found = 'sequence_658: {
                                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                                        break 'sequence_655 None
+                                                        break 'sequence_658 None
                                                     };
                                                     matching::byte(input, at, &classes::STRING_BYTES_9)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_656: {
+                                                        let found = 'sequence_659: {
                                                             let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                break 'sequence_656 None
+                                                                break 'sequence_659 None
                                                             };
                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_662: {
+                                                                let found = 'sequence_665: {
                                                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                        break 'sequence_662 None
+                                                                        break 'sequence_665 None
                                                                     };
                                                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_664: {
+                                                                        let found = 'sequence_667: {
                                                                             let found = {
                                                                                 match matching::literal(input, at, b"%6") {
                                                                                     Some(end) => Some(end),
                                                                                     None => matching::literal(input, at, b"%7"),
                                                                                 }
                                                                             };
-                                                                            let Some(at) = found else { break 'sequence_664 None };
+                                                                            let Some(at) = found else { break 'sequence_667 None };
                                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_675: {
+                                                                                let found = 'sequence_678: {
                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                    else { break 'sequence_675 None };
+                                                                                    else { break 'sequence_678 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_6,
-                                                                                    ) else { break 'sequence_675 None };
+                                                                                    ) else { break 'sequence_678 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_677: {
+                                                                                        let found = 'sequence_680: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                            else { break 'sequence_677 None };
+                                                                                            else { break 'sequence_680 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_677 None };
+                                                                                            ) else { break 'sequence_680 None };
                                                                                             utf8_tail(input, at)
                                                                                         };
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_680: {
+                                                                                                let found = 'sequence_683: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%E0%",
-                                                                                                    ) else { break 'sequence_680 None };
+                                                                                                    ) else { break 'sequence_683 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES,
-                                                                                                    ) else { break 'sequence_680 None };
+                                                                                                    ) else { break 'sequence_683 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_680 None };
+                                                                                                    ) else { break 'sequence_683 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_688: {
+                                                                                                        let found = 'sequence_691: {
                                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                            else { break 'sequence_688 None };
+                                                                                                            else { break 'sequence_691 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_7,
-                                                                                                            ) else { break 'sequence_688 None };
+                                                                                                            ) else { break 'sequence_691 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2317,43 +2317,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_690: {
+                                                                                                                let found = 'sequence_693: {
                                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         b"%ED%",
-                                                                                                                    ) else { break 'sequence_690 None };
+                                                                                                                    ) else { break 'sequence_693 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                                    ) else { break 'sequence_690 None };
+                                                                                                                    ) else { break 'sequence_693 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                                    ) else { break 'sequence_690 None };
+                                                                                                                    ) else { break 'sequence_693 None };
                                                                                                                     utf8_tail(input, at)
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
                                                                                                                     None => {
-                                                                                                                        let found = 'sequence_694: {
+                                                                                                                        let found = 'sequence_697: {
                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 b"%F0%",
-                                                                                                                            ) else { break 'sequence_694 None };
+                                                                                                                            ) else { break 'sequence_697 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                                            ) else { break 'sequence_694 None };
+                                                                                                                            ) else { break 'sequence_697 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                            ) else { break 'sequence_694 None };
+                                                                                                                            ) else { break 'sequence_697 None };
                                                                                                                             {
                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                 while count < 2 {
@@ -2367,14 +2367,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                         match found {
                                                                                                                             Some(end) => Some(end),
                                                                                                                             None => {
-                                                                                                                                let found = 'sequence_700: {
+                                                                                                                                let found = 'sequence_703: {
                                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                    else { break 'sequence_700 None };
+                                                                                                                                    else { break 'sequence_703 None };
                                                                                                                                     let Some(at) = matching::byte(
                                                                                                                                         input,
                                                                                                                                         at,
                                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                                    ) else { break 'sequence_700 None };
+                                                                                                                                    ) else { break 'sequence_703 None };
                                                                                                                                     {
                                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                                         while count < 3 {
@@ -2388,17 +2388,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                 match found {
                                                                                                                                     Some(end) => Some(end),
                                                                                                                                     None => {
-                                                                                                                                        let found = 'sequence_702: {
+                                                                                                                                        let found = 'sequence_705: {
                                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 b"%F4%8",
-                                                                                                                                            ) else { break 'sequence_702 None };
+                                                                                                                                            ) else { break 'sequence_705 None };
                                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                            ) else { break 'sequence_702 None };
+                                                                                                                                            ) else { break 'sequence_705 None };
                                                                                                                                             {
                                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                                 while count < 2 {
@@ -2444,7 +2444,7 @@ fn string(input: &[u8], at: usize) -> usize {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_738 None };
+            let Some(at) = found else { break 'sequence_741 None };
             let at = {
                 let mut at = at;
                 loop {
@@ -2460,128 +2460,128 @@ fn string(input: &[u8], at: usize) -> usize {
                             match matching::byte(input, at, &classes::STRING_BYTES_11) {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_639: {
+                                    let found = 'sequence_642: {
                                         let Some(at) = matching::literal(input, at, b"%0") else {
-                                            break 'sequence_639 None
+                                            break 'sequence_642 None
                                         };
                                         matching::byte(input, at, &classes::STRING_BYTES_8)
                                     };
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_641: {
+                                            let found = 'sequence_644: {
                                                 let Some(at) = matching::literal(input, at, b"%1") else {
-                                                    break 'sequence_641 None
+                                                    break 'sequence_644 None
                                                 };
                                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
                                                 None => {
-                                                    let found = 'sequence_652: {
+                                                    let found = 'sequence_655: {
                                                         let Some(at) = matching::literal(input, at, b"%2") else {
-                                                            break 'sequence_652 None
+                                                            break 'sequence_655 None
                                                         };
                                                         matching::byte(input, at, &classes::STRING_BYTES_5)
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
                                                         None => {
-                                                            let found = 'sequence_655: {
+                                                            let found = 'sequence_658: {
                                                                 let Some(at) = matching::literal(input, at, b"%3") else {
-                                                                    break 'sequence_655 None
+                                                                    break 'sequence_658 None
                                                                 };
                                                                 matching::byte(input, at, &classes::STRING_BYTES_9)
                                                             };
                                                             match found {
                                                                 Some(end) => Some(end),
                                                                 None => {
-                                                                    let found = 'sequence_656: {
+                                                                    let found = 'sequence_659: {
                                                                         let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                            break 'sequence_656 None
+                                                                            break 'sequence_659 None
                                                                         };
                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                     };
                                                                     match found {
                                                                         Some(end) => Some(end),
                                                                         None => {
-                                                                            let found = 'sequence_662: {
+                                                                            let found = 'sequence_665: {
                                                                                 let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                                    break 'sequence_662 None
+                                                                                    break 'sequence_665 None
                                                                                 };
                                                                                 matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                             };
                                                                             match found {
                                                                                 Some(end) => Some(end),
                                                                                 None => {
-                                                                                    let found = 'sequence_664: {
+                                                                                    let found = 'sequence_667: {
                                                                                         let found = {
                                                                                             match matching::literal(input, at, b"%6") {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => matching::literal(input, at, b"%7"),
                                                                                             }
                                                                                         };
-                                                                                        let Some(at) = found else { break 'sequence_664 None };
+                                                                                        let Some(at) = found else { break 'sequence_667 None };
                                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                     };
                                                                                     match found {
                                                                                         Some(end) => Some(end),
                                                                                         None => {
-                                                                                            let found = 'sequence_675: {
+                                                                                            let found = 'sequence_678: {
                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                                else { break 'sequence_675 None };
+                                                                                                else { break 'sequence_678 None };
                                                                                                 let Some(at) = matching::byte(
                                                                                                     input,
                                                                                                     at,
                                                                                                     &classes::STRING_BYTES_6,
-                                                                                                ) else { break 'sequence_675 None };
+                                                                                                ) else { break 'sequence_678 None };
                                                                                                 utf8_tail(input, at)
                                                                                             };
                                                                                             match found {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => {
-                                                                                                    let found = 'sequence_677: {
+                                                                                                    let found = 'sequence_680: {
                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                                        else { break 'sequence_677 None };
+                                                                                                        else { break 'sequence_680 None };
                                                                                                         let Some(at) = matching::byte(
                                                                                                             input,
                                                                                                             at,
                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                        ) else { break 'sequence_677 None };
+                                                                                                        ) else { break 'sequence_680 None };
                                                                                                         utf8_tail(input, at)
                                                                                                     };
                                                                                                     match found {
                                                                                                         Some(end) => Some(end),
                                                                                                         None => {
-                                                                                                            let found = 'sequence_680: {
+                                                                                                            let found = 'sequence_683: {
                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     b"%E0%",
-                                                                                                                ) else { break 'sequence_680 None };
+                                                                                                                ) else { break 'sequence_683 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::STRING_BYTES,
-                                                                                                                ) else { break 'sequence_680 None };
+                                                                                                                ) else { break 'sequence_683 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                ) else { break 'sequence_680 None };
+                                                                                                                ) else { break 'sequence_683 None };
                                                                                                                 utf8_tail(input, at)
                                                                                                             };
                                                                                                             match found {
                                                                                                                 Some(end) => Some(end),
                                                                                                                 None => {
-                                                                                                                    let found = 'sequence_688: {
+                                                                                                                    let found = 'sequence_691: {
                                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                                        else { break 'sequence_688 None };
+                                                                                                                        else { break 'sequence_691 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::STRING_BYTES_7,
-                                                                                                                        ) else { break 'sequence_688 None };
+                                                                                                                        ) else { break 'sequence_691 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2595,43 +2595,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                     match found {
                                                                                                                         Some(end) => Some(end),
                                                                                                                         None => {
-                                                                                                                            let found = 'sequence_690: {
+                                                                                                                            let found = 'sequence_693: {
                                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     b"%ED%",
-                                                                                                                                ) else { break 'sequence_690 None };
+                                                                                                                                ) else { break 'sequence_693 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::STRING_BYTES_4,
-                                                                                                                                ) else { break 'sequence_690 None };
+                                                                                                                                ) else { break 'sequence_693 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                ) else { break 'sequence_690 None };
+                                                                                                                                ) else { break 'sequence_693 None };
                                                                                                                                 utf8_tail(input, at)
                                                                                                                             };
                                                                                                                             match found {
                                                                                                                                 Some(end) => Some(end),
                                                                                                                                 None => {
-                                                                                                                                    let found = 'sequence_694: {
+                                                                                                                                    let found = 'sequence_697: {
                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             b"%F0%",
-                                                                                                                                        ) else { break 'sequence_694 None };
+                                                                                                                                        ) else { break 'sequence_697 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::STRING_BYTES_3,
-                                                                                                                                        ) else { break 'sequence_694 None };
+                                                                                                                                        ) else { break 'sequence_697 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                        ) else { break 'sequence_694 None };
+                                                                                                                                        ) else { break 'sequence_697 None };
                                                                                                                                         {
                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                             while count < 2 {
@@ -2645,14 +2645,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                     match found {
                                                                                                                                         Some(end) => Some(end),
                                                                                                                                         None => {
-                                                                                                                                            let found = 'sequence_700: {
+                                                                                                                                            let found = 'sequence_703: {
                                                                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                                else { break 'sequence_700 None };
+                                                                                                                                                else { break 'sequence_703 None };
                                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                                     input,
                                                                                                                                                     at,
                                                                                                                                                     &classes::STRING_BYTES_2,
-                                                                                                                                                ) else { break 'sequence_700 None };
+                                                                                                                                                ) else { break 'sequence_703 None };
                                                                                                                                                 {
                                                                                                                                                     let (mut at, mut count) = (at, 0u32);
                                                                                                                                                     while count < 3 {
@@ -2666,17 +2666,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                             match found {
                                                                                                                                                 Some(end) => Some(end),
                                                                                                                                                 None => {
-                                                                                                                                                    let found = 'sequence_702: {
+                                                                                                                                                    let found = 'sequence_705: {
                                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             b"%F4%8",
-                                                                                                                                                        ) else { break 'sequence_702 None };
+                                                                                                                                                        ) else { break 'sequence_705 None };
                                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                                        ) else { break 'sequence_702 None };
+                                                                                                                                                        ) else { break 'sequence_705 None };
                                                                                                                                                         {
                                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                                             while count < 2 {
@@ -2745,9 +2745,9 @@ fn string(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_729: {
+    'sequence_732: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_729 None
+            break 'sequence_732 None
         };
         {
             match matching::literal_any_case(input, at, b"%5C") {
@@ -2814,9 +2814,9 @@ fn pair(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn hexstring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_636: {
+    'sequence_639: {
         let Some(at) = matching::literal(input, at, b"%23") else {
-            break 'sequence_636 None
+            break 'sequence_639 None
         };
         {
             let (mut at, mut count) = (at, 0u32);
@@ -2831,8 +2831,8 @@ fn hexstring(input: &[u8], at: usize) -> Option<usize> {
 /// `hexpair`, a part with a name of its own.
 #[inline]
 fn hexpair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_633: {
-        let Some(at) = hex(input, at) else { break 'sequence_633 None };
+    'sequence_636: {
+        let Some(at) = hex(input, at) else { break 'sequence_636 None };
         hex(input, at)
     }
 }
@@ -2847,22 +2847,22 @@ fn hex(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::IPVFUTURE_BYTES_2) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_600: {
+                let found = 'sequence_603: {
                     let Some(at) = matching::literal(input, at, b"%3") else {
-                        break 'sequence_600 None
+                        break 'sequence_603 None
                     };
                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_630: {
+                    None => 'sequence_633: {
                         let found = {
                             match matching::literal(input, at, b"%4") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%6"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_630 None };
+                        let Some(at) = found else { break 'sequence_633 None };
                         matching::byte(input, at, &classes::HEX_BYTES)
                     }
                 }
@@ -2935,8 +2935,8 @@ fn attributeselector(input: &[u8], at: usize) -> Option<usize> {
 /// `attributedescription`, a part with a name of its own.
 #[inline]
 fn attributedescription(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_761: {
-        let Some(at) = oid(input, at) else { break 'sequence_761 None };
+    'sequence_764: {
+        let Some(at) = oid(input, at) else { break 'sequence_764 None };
         let at = options(input, at);
         Some(at)
     }
@@ -2955,14 +2955,14 @@ fn options(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_758: {
+            let found = 'sequence_761: {
                 let found = {
                     match matching::one(input, at, b';') {
                         Some(end) => Some(end),
                         None => matching::literal_any_case(input, at, b"%3B"),
                     }
                 };
-                let Some(at) = found else { break 'sequence_758 None };
+                let Some(at) = found else { break 'sequence_761 None };
                 option(input, at)
             };
             let Some(next) = found else { break };
@@ -3009,19 +3009,19 @@ fn descr(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn numericoid(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_621: {
-        let Some(at) = number(input, at) else { break 'sequence_621 None };
+    'sequence_624: {
+        let Some(at) = number(input, at) else { break 'sequence_624 None };
         {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_619: {
+                let found = 'sequence_622: {
                     let found = {
                         match matching::one(input, at, b'.') {
                             Some(end) => Some(end),
                             None => matching::literal_any_case(input, at, b"%2E"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_619 None };
+                    let Some(at) = found else { break 'sequence_622 None };
                     number(input, at)
                 };
                 let Some(next) = found else { break };
@@ -3035,8 +3035,8 @@ fn numericoid(input: &[u8], at: usize) -> Option<usize> {
 /// `keystring`, a part with a name of its own.
 #[inline]
 fn keystring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_607: {
-        let Some(at) = leadkeychar(input, at) else { break 'sequence_607 None };
+    'sequence_610: {
+        let Some(at) = leadkeychar(input, at) else { break 'sequence_610 None };
         let at = {
             let mut at = at;
             while let Some(next) = keychar(input, at) {
@@ -3062,26 +3062,26 @@ fn leadkeychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::DRIVE) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_590: {
+                let found = 'sequence_593: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_590 None };
+                    let Some(at) = found else { break 'sequence_593 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_596: {
+                    None => 'sequence_599: {
                         let found = {
                             match matching::literal(input, at, b"%5") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%7"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_596 None };
+                        let Some(at) = found else { break 'sequence_599 None };
                         matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                     }
                 }
@@ -3104,35 +3104,35 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::LABEL_CHAR) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_590: {
+                let found = 'sequence_593: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_590 None };
+                    let Some(at) = found else { break 'sequence_593 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_596: {
+                        let found = 'sequence_599: {
                             let found = {
                                 match matching::literal(input, at, b"%5") {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%7"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_596 None };
+                            let Some(at) = found else { break 'sequence_599 None };
                             matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_600: {
+                                let found = 'sequence_603: {
                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                        break 'sequence_600 None
+                                        break 'sequence_603 None
                                     };
                                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                                 };
@@ -3160,19 +3160,19 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn number(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_613: {
+        let found = 'sequence_616: {
             let found = {
                 match matching::byte(input, at, &classes::DEC_OCTET_BYTES_3) {
                     Some(end) => Some(end),
-                    None => 'sequence_610: {
+                    None => 'sequence_613: {
                         let Some(at) = matching::literal(input, at, b"%3") else {
-                            break 'sequence_610 None
+                            break 'sequence_613 None
                         };
                         matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_613 None };
+            let Some(at) = found else { break 'sequence_616 None };
             let at = {
                 let mut at = at;
                 while let Some(next) = any_digit(input, at) {
@@ -3203,9 +3203,9 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::PORT_NUMBER_BYTES) {
             Some(end) => Some(end),
-            None => 'sequence_600: {
+            None => 'sequence_603: {
                 let Some(at) = matching::literal(input, at, b"%3") else {
-                    break 'sequence_600 None
+                    break 'sequence_603 None
                 };
                 matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
             }
@@ -3219,10 +3219,10 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_673: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_673 None };
+    'sequence_676: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_676 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_673 None
+            break 'sequence_676 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

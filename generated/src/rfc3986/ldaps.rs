@@ -1246,7 +1246,7 @@ impl LdapsExtensionsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_791: {
+        let found = 'sequence_794: {
             let at = {
                 let found = match critical(input, at) {
                     Some(end) => {
@@ -1266,11 +1266,11 @@ impl LdapsExtensionsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_791 None };
+            let Some(at) = found else { break 'sequence_794 None };
             let at = {
-                let found = 'sequence_789: {
+                let found = 'sequence_792: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_789 None
+                        break 'sequence_792 None
                     };
                     let at = {
                         let start = at;
@@ -1322,21 +1322,21 @@ impl LdapsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_807: {
+        let found = 'sequence_810: {
             let Some(at) = matching::literal_any_case(input, at, b"ldaps") else {
-                break 'sequence_807 None
+                break 'sequence_810 None
             };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_807 None
+                break 'sequence_810 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_807 None
+                break 'sequence_810 None
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_807 None
+                break 'sequence_810 None
             };
             let at = {
-                let found = 'sequence_512: {
+                let found = 'sequence_515: {
                     let found = {
                         let found = {
                             match matching::byte(input, at, &classes::SERVER_BYTES) {
@@ -1346,7 +1346,7 @@ impl LdapsSlots {
                         };
                         matching::when(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_512 None };
+                    let Some(at) = found else { break 'sequence_515 None };
                     let at = {
                         let start = at;
                         let end = rules::host(input, at);
@@ -1391,9 +1391,9 @@ impl LdapsSlots {
                 }
             };
             let at = {
-                let found = 'sequence_805: {
+                let found = 'sequence_808: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_805 None
+                        break 'sequence_808 None
                     };
                     let at = {
                         let start = at;
@@ -1402,22 +1402,22 @@ impl LdapsSlots {
                         end
                     };
                     let at = {
-                        let found = 'sequence_803: {
+                        let found = 'sequence_806: {
                             let Some(at) = matching::one(input, at, b'?') else {
-                                break 'sequence_803 None
+                                break 'sequence_806 None
                             };
                             let at = {
-                                let found = 'sequence_777: {
+                                let found = 'sequence_780: {
                                     let start = at;
                                     let Some(at) = attribute(input, at) else {
-                                        break 'sequence_777 None
+                                        break 'sequence_780 None
                                     };
                                     let at = {
                                         let mut at = at;
                                         loop {
-                                            let found = 'sequence_775: {
+                                            let found = 'sequence_778: {
                                                 let Some(at) = matching::one(input, at, b',') else {
-                                                    break 'sequence_775 None
+                                                    break 'sequence_778 None
                                                 };
                                                 attribute(input, at)
                                             };
@@ -1444,9 +1444,9 @@ impl LdapsSlots {
                                 }
                             };
                             let at = {
-                                let found = 'sequence_801: {
+                                let found = 'sequence_804: {
                                     let Some(at) = matching::one(input, at, b'?') else {
-                                        break 'sequence_801 None
+                                        break 'sequence_804 None
                                     };
                                     let at = {
                                         let found = match scope(input, at) {
@@ -1460,9 +1460,9 @@ impl LdapsSlots {
                                         found.unwrap_or(at)
                                     };
                                     let at = {
-                                        let found = 'sequence_799: {
+                                        let found = 'sequence_802: {
                                             let Some(at) = matching::one(input, at, b'?') else {
-                                                break 'sequence_799 None
+                                                break 'sequence_802 None
                                             };
                                             let at = {
                                                 let found = match filter(input, at) {
@@ -1476,21 +1476,21 @@ impl LdapsSlots {
                                                 found.unwrap_or(at)
                                             };
                                             let at = {
-                                                let found = 'sequence_797: {
+                                                let found = 'sequence_800: {
                                                     let Some(at) = matching::one(input, at, b'?') else {
-                                                        break 'sequence_797 None
+                                                        break 'sequence_800 None
                                                     };
-                                                    'sequence_795: {
+                                                    'sequence_798: {
                                                         let start = at;
                                                         let Some(at) = extension(input, at) else {
-                                                            break 'sequence_795 None
+                                                            break 'sequence_798 None
                                                         };
                                                         let at = {
                                                             let mut at = at;
                                                             loop {
-                                                                let found = 'sequence_793: {
+                                                                let found = 'sequence_796: {
                                                                     let Some(at) = matching::one(input, at, b',') else {
-                                                                        break 'sequence_793 None
+                                                                        break 'sequence_796 None
                                                                     };
                                                                     extension(input, at)
                                                                 };
@@ -1621,9 +1621,9 @@ impl LdapsSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_793: {
+                    let found = 'sequence_796: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_793 None
+                            break 'sequence_796 None
                         };
                         match LdapsExtensionsSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1928,13 +1928,13 @@ fn filter(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn extension(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_791: {
+    'sequence_794: {
         let at = critical(input, at).unwrap_or(at);
-        let Some(at) = extype(input, at) else { break 'sequence_791 None };
+        let Some(at) = extype(input, at) else { break 'sequence_794 None };
         let at = {
-            let found = 'sequence_789: {
+            let found = 'sequence_792: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_789 None
+                    break 'sequence_792 None
                 };
                 let at = exvalue(input, at);
                 Some(at)
@@ -2016,32 +2016,32 @@ fn piece(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_814: {
+    'sequence_817: {
         let found = {
             match matching::one(input, at, b'(') {
                 Some(end) => Some(end),
                 None => matching::literal(input, at, b"%28"),
             }
         };
-        let Some(at) = found else { break 'sequence_814 None };
+        let Some(at) = found else { break 'sequence_817 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_812: {
+                let found = 'sequence_815: {
                     let found = {
-                        let found = 'sequence_810: {
+                        let found = 'sequence_813: {
                             let found = {
                                 match matching::one(input, at, b')') {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%29"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_810 None };
+                            let Some(at) = found else { break 'sequence_813 None };
                             matching::unless(filter_char(input, at), at)
                         };
                         matching::unless(found, at)
                     };
-                    let Some(at) = found else { break 'sequence_812 None };
+                    let Some(at) = found else { break 'sequence_815 None };
                     filter_char(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2064,9 +2064,9 @@ fn filter_outline(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn filter_char(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_575: {
+    'sequence_578: {
         let Some(at) = matching::unless(matching::literal(input, at, b"%00"), at) else {
-            break 'sequence_575 None
+            break 'sequence_578 None
         };
         {
             match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
@@ -2088,16 +2088,16 @@ fn filter_char(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn distinguishedname(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_879: {
+        let found = 'sequence_882: {
             let Some(at) = relativedistinguishedname(input, at) else {
-                break 'sequence_879 None
+                break 'sequence_882 None
             };
             let at = {
                 let mut at = at;
                 loop {
-                    let found = 'sequence_877: {
+                    let found = 'sequence_880: {
                         let Some(at) = any_comma(input, at) else {
-                            break 'sequence_877 None
+                            break 'sequence_880 None
                         };
                         relativedistinguishedname(input, at)
                     };
@@ -2118,15 +2118,15 @@ fn distinguishedname(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_875: {
+    'sequence_878: {
         let Some(at) = attributetypeandvalue(input, at) else {
-            break 'sequence_875 None
+            break 'sequence_878 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_873: {
-                    let Some(at) = any_plus(input, at) else { break 'sequence_873 None };
+                let found = 'sequence_876: {
+                    let Some(at) = any_plus(input, at) else { break 'sequence_876 None };
                     attributetypeandvalue(input, at)
                 };
                 let Some(next) = found else { break };
@@ -2140,9 +2140,9 @@ fn relativedistinguishedname(input: &[u8], at: usize) -> Option<usize> {
 /// `attributetypeandvalue`, a part with a name of its own.
 #[inline]
 fn attributetypeandvalue(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_871: {
-        let Some(at) = attributetype(input, at) else { break 'sequence_871 None };
-        let Some(at) = any_equals(input, at) else { break 'sequence_871 None };
+    'sequence_874: {
+        let Some(at) = attributetype(input, at) else { break 'sequence_874 None };
+        let Some(at) = any_equals(input, at) else { break 'sequence_874 None };
         let at = attributevalue(input, at);
         Some(at)
     }
@@ -2173,133 +2173,133 @@ fn attributevalue(input: &[u8], at: usize) -> usize {
 #[inline]
 fn string(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_866: {
+        let found = 'sequence_869: {
             let found = {
                 match matching::byte(input, at, &classes::STRING_BYTES_11) {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_639: {
+                        let found = 'sequence_642: {
                             let Some(at) = matching::literal(input, at, b"%0") else {
-                                break 'sequence_639 None
+                                break 'sequence_642 None
                             };
                             matching::byte(input, at, &classes::STRING_BYTES_8)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_641: {
+                                let found = 'sequence_644: {
                                     let Some(at) = matching::literal(input, at, b"%1") else {
-                                        break 'sequence_641 None
+                                        break 'sequence_644 None
                                     };
                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_652: {
+                                        let found = 'sequence_655: {
                                             let Some(at) = matching::literal(input, at, b"%2") else {
-                                                break 'sequence_652 None
+                                                break 'sequence_655 None
                                             };
                                             matching::byte(input, at, &classes::STRING_BYTES_5)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_655: {
+                                                let found = 'sequence_658: {
                                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                                        break 'sequence_655 None
+                                                        break 'sequence_658 None
                                                     };
                                                     matching::byte(input, at, &classes::STRING_BYTES_9)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_656: {
+                                                        let found = 'sequence_659: {
                                                             let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                break 'sequence_656 None
+                                                                break 'sequence_659 None
                                                             };
                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_662: {
+                                                                let found = 'sequence_665: {
                                                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                        break 'sequence_662 None
+                                                                        break 'sequence_665 None
                                                                     };
                                                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_664: {
+                                                                        let found = 'sequence_667: {
                                                                             let found = {
                                                                                 match matching::literal(input, at, b"%6") {
                                                                                     Some(end) => Some(end),
                                                                                     None => matching::literal(input, at, b"%7"),
                                                                                 }
                                                                             };
-                                                                            let Some(at) = found else { break 'sequence_664 None };
+                                                                            let Some(at) = found else { break 'sequence_667 None };
                                                                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_840: {
+                                                                                let found = 'sequence_843: {
                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                    else { break 'sequence_840 None };
+                                                                                    else { break 'sequence_843 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_6,
-                                                                                    ) else { break 'sequence_840 None };
+                                                                                    ) else { break 'sequence_843 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_841: {
+                                                                                        let found = 'sequence_844: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                            else { break 'sequence_841 None };
+                                                                                            else { break 'sequence_844 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_841 None };
+                                                                                            ) else { break 'sequence_844 None };
                                                                                             utf8_tail(input, at)
                                                                                         };
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_842: {
+                                                                                                let found = 'sequence_845: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%E0%",
-                                                                                                    ) else { break 'sequence_842 None };
+                                                                                                    ) else { break 'sequence_845 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES,
-                                                                                                    ) else { break 'sequence_842 None };
+                                                                                                    ) else { break 'sequence_845 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_842 None };
+                                                                                                    ) else { break 'sequence_845 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_844: {
+                                                                                                        let found = 'sequence_847: {
                                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                            else { break 'sequence_844 None };
+                                                                                                            else { break 'sequence_847 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_7,
-                                                                                                            ) else { break 'sequence_844 None };
+                                                                                                            ) else { break 'sequence_847 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2313,43 +2313,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_845: {
+                                                                                                                let found = 'sequence_848: {
                                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         b"%ED%",
-                                                                                                                    ) else { break 'sequence_845 None };
+                                                                                                                    ) else { break 'sequence_848 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                                    ) else { break 'sequence_845 None };
+                                                                                                                    ) else { break 'sequence_848 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                                    ) else { break 'sequence_845 None };
+                                                                                                                    ) else { break 'sequence_848 None };
                                                                                                                     utf8_tail(input, at)
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
                                                                                                                     None => {
-                                                                                                                        let found = 'sequence_846: {
+                                                                                                                        let found = 'sequence_849: {
                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 b"%F0%",
-                                                                                                                            ) else { break 'sequence_846 None };
+                                                                                                                            ) else { break 'sequence_849 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                                            ) else { break 'sequence_846 None };
+                                                                                                                            ) else { break 'sequence_849 None };
                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                 input,
                                                                                                                                 at,
                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                            ) else { break 'sequence_846 None };
+                                                                                                                            ) else { break 'sequence_849 None };
                                                                                                                             {
                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                 while count < 2 {
@@ -2363,14 +2363,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                         match found {
                                                                                                                             Some(end) => Some(end),
                                                                                                                             None => {
-                                                                                                                                let found = 'sequence_848: {
+                                                                                                                                let found = 'sequence_851: {
                                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                    else { break 'sequence_848 None };
+                                                                                                                                    else { break 'sequence_851 None };
                                                                                                                                     let Some(at) = matching::byte(
                                                                                                                                         input,
                                                                                                                                         at,
                                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                                    ) else { break 'sequence_848 None };
+                                                                                                                                    ) else { break 'sequence_851 None };
                                                                                                                                     {
                                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                                         while count < 3 {
@@ -2384,17 +2384,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                 match found {
                                                                                                                                     Some(end) => Some(end),
                                                                                                                                     None => {
-                                                                                                                                        let found = 'sequence_849: {
+                                                                                                                                        let found = 'sequence_852: {
                                                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 b"%F4%8",
-                                                                                                                                            ) else { break 'sequence_849 None };
+                                                                                                                                            ) else { break 'sequence_852 None };
                                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                                 input,
                                                                                                                                                 at,
                                                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                            ) else { break 'sequence_849 None };
+                                                                                                                                            ) else { break 'sequence_852 None };
                                                                                                                                             {
                                                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                                                 while count < 2 {
@@ -2440,7 +2440,7 @@ fn string(input: &[u8], at: usize) -> usize {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_866 None };
+            let Some(at) = found else { break 'sequence_869 None };
             let at = {
                 let mut at = at;
                 loop {
@@ -2456,128 +2456,128 @@ fn string(input: &[u8], at: usize) -> usize {
                             match matching::byte(input, at, &classes::STRING_BYTES_11) {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_639: {
+                                    let found = 'sequence_642: {
                                         let Some(at) = matching::literal(input, at, b"%0") else {
-                                            break 'sequence_639 None
+                                            break 'sequence_642 None
                                         };
                                         matching::byte(input, at, &classes::STRING_BYTES_8)
                                     };
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_641: {
+                                            let found = 'sequence_644: {
                                                 let Some(at) = matching::literal(input, at, b"%1") else {
-                                                    break 'sequence_641 None
+                                                    break 'sequence_644 None
                                                 };
                                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
                                                 None => {
-                                                    let found = 'sequence_652: {
+                                                    let found = 'sequence_655: {
                                                         let Some(at) = matching::literal(input, at, b"%2") else {
-                                                            break 'sequence_652 None
+                                                            break 'sequence_655 None
                                                         };
                                                         matching::byte(input, at, &classes::STRING_BYTES_5)
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
                                                         None => {
-                                                            let found = 'sequence_655: {
+                                                            let found = 'sequence_658: {
                                                                 let Some(at) = matching::literal(input, at, b"%3") else {
-                                                                    break 'sequence_655 None
+                                                                    break 'sequence_658 None
                                                                 };
                                                                 matching::byte(input, at, &classes::STRING_BYTES_9)
                                                             };
                                                             match found {
                                                                 Some(end) => Some(end),
                                                                 None => {
-                                                                    let found = 'sequence_656: {
+                                                                    let found = 'sequence_659: {
                                                                         let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                            break 'sequence_656 None
+                                                                            break 'sequence_659 None
                                                                         };
                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                     };
                                                                     match found {
                                                                         Some(end) => Some(end),
                                                                         None => {
-                                                                            let found = 'sequence_662: {
+                                                                            let found = 'sequence_665: {
                                                                                 let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                                    break 'sequence_662 None
+                                                                                    break 'sequence_665 None
                                                                                 };
                                                                                 matching::byte(input, at, &classes::STRING_BYTES_10)
                                                                             };
                                                                             match found {
                                                                                 Some(end) => Some(end),
                                                                                 None => {
-                                                                                    let found = 'sequence_664: {
+                                                                                    let found = 'sequence_667: {
                                                                                         let found = {
                                                                                             match matching::literal(input, at, b"%6") {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => matching::literal(input, at, b"%7"),
                                                                                             }
                                                                                         };
-                                                                                        let Some(at) = found else { break 'sequence_664 None };
+                                                                                        let Some(at) = found else { break 'sequence_667 None };
                                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                     };
                                                                                     match found {
                                                                                         Some(end) => Some(end),
                                                                                         None => {
-                                                                                            let found = 'sequence_840: {
+                                                                                            let found = 'sequence_843: {
                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                                else { break 'sequence_840 None };
+                                                                                                else { break 'sequence_843 None };
                                                                                                 let Some(at) = matching::byte(
                                                                                                     input,
                                                                                                     at,
                                                                                                     &classes::STRING_BYTES_6,
-                                                                                                ) else { break 'sequence_840 None };
+                                                                                                ) else { break 'sequence_843 None };
                                                                                                 utf8_tail(input, at)
                                                                                             };
                                                                                             match found {
                                                                                                 Some(end) => Some(end),
                                                                                                 None => {
-                                                                                                    let found = 'sequence_841: {
+                                                                                                    let found = 'sequence_844: {
                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                                        else { break 'sequence_841 None };
+                                                                                                        else { break 'sequence_844 None };
                                                                                                         let Some(at) = matching::byte(
                                                                                                             input,
                                                                                                             at,
                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                        ) else { break 'sequence_841 None };
+                                                                                                        ) else { break 'sequence_844 None };
                                                                                                         utf8_tail(input, at)
                                                                                                     };
                                                                                                     match found {
                                                                                                         Some(end) => Some(end),
                                                                                                         None => {
-                                                                                                            let found = 'sequence_842: {
+                                                                                                            let found = 'sequence_845: {
                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     b"%E0%",
-                                                                                                                ) else { break 'sequence_842 None };
+                                                                                                                ) else { break 'sequence_845 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::STRING_BYTES,
-                                                                                                                ) else { break 'sequence_842 None };
+                                                                                                                ) else { break 'sequence_845 None };
                                                                                                                 let Some(at) = matching::byte(
                                                                                                                     input,
                                                                                                                     at,
                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                ) else { break 'sequence_842 None };
+                                                                                                                ) else { break 'sequence_845 None };
                                                                                                                 utf8_tail(input, at)
                                                                                                             };
                                                                                                             match found {
                                                                                                                 Some(end) => Some(end),
                                                                                                                 None => {
-                                                                                                                    let found = 'sequence_844: {
+                                                                                                                    let found = 'sequence_847: {
                                                                                                                         let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                                        else { break 'sequence_844 None };
+                                                                                                                        else { break 'sequence_847 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::STRING_BYTES_7,
-                                                                                                                        ) else { break 'sequence_844 None };
+                                                                                                                        ) else { break 'sequence_847 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2591,43 +2591,43 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                     match found {
                                                                                                                         Some(end) => Some(end),
                                                                                                                         None => {
-                                                                                                                            let found = 'sequence_845: {
+                                                                                                                            let found = 'sequence_848: {
                                                                                                                                 let Some(at) = matching::literal_any_case(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     b"%ED%",
-                                                                                                                                ) else { break 'sequence_845 None };
+                                                                                                                                ) else { break 'sequence_848 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::STRING_BYTES_4,
-                                                                                                                                ) else { break 'sequence_845 None };
+                                                                                                                                ) else { break 'sequence_848 None };
                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                     input,
                                                                                                                                     at,
                                                                                                                                     &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                ) else { break 'sequence_845 None };
+                                                                                                                                ) else { break 'sequence_848 None };
                                                                                                                                 utf8_tail(input, at)
                                                                                                                             };
                                                                                                                             match found {
                                                                                                                                 Some(end) => Some(end),
                                                                                                                                 None => {
-                                                                                                                                    let found = 'sequence_846: {
+                                                                                                                                    let found = 'sequence_849: {
                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             b"%F0%",
-                                                                                                                                        ) else { break 'sequence_846 None };
+                                                                                                                                        ) else { break 'sequence_849 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::STRING_BYTES_3,
-                                                                                                                                        ) else { break 'sequence_846 None };
+                                                                                                                                        ) else { break 'sequence_849 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                        ) else { break 'sequence_846 None };
+                                                                                                                                        ) else { break 'sequence_849 None };
                                                                                                                                         {
                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                             while count < 2 {
@@ -2641,14 +2641,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                     match found {
                                                                                                                                         Some(end) => Some(end),
                                                                                                                                         None => {
-                                                                                                                                            let found = 'sequence_848: {
+                                                                                                                                            let found = 'sequence_851: {
                                                                                                                                                 let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                                else { break 'sequence_848 None };
+                                                                                                                                                else { break 'sequence_851 None };
                                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                                     input,
                                                                                                                                                     at,
                                                                                                                                                     &classes::STRING_BYTES_2,
-                                                                                                                                                ) else { break 'sequence_848 None };
+                                                                                                                                                ) else { break 'sequence_851 None };
                                                                                                                                                 {
                                                                                                                                                     let (mut at, mut count) = (at, 0u32);
                                                                                                                                                     while count < 3 {
@@ -2662,17 +2662,17 @@ fn string(input: &[u8], at: usize) -> usize {
                                                                                                                                             match found {
                                                                                                                                                 Some(end) => Some(end),
                                                                                                                                                 None => {
-                                                                                                                                                    let found = 'sequence_849: {
+                                                                                                                                                    let found = 'sequence_852: {
                                                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             b"%F4%8",
-                                                                                                                                                        ) else { break 'sequence_849 None };
+                                                                                                                                                        ) else { break 'sequence_852 None };
                                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                                             input,
                                                                                                                                                             at,
                                                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                                        ) else { break 'sequence_849 None };
+                                                                                                                                                        ) else { break 'sequence_852 None };
                                                                                                                                                         {
                                                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                                                             while count < 2 {
@@ -2741,9 +2741,9 @@ fn string(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_858: {
+    'sequence_861: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_858 None
+            break 'sequence_861 None
         };
         {
             match matching::literal_any_case(input, at, b"%5C") {
@@ -2810,9 +2810,9 @@ fn pair(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn hexstring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_837: {
+    'sequence_840: {
         let Some(at) = matching::literal(input, at, b"%23") else {
-            break 'sequence_837 None
+            break 'sequence_840 None
         };
         {
             let (mut at, mut count) = (at, 0u32);
@@ -2827,8 +2827,8 @@ fn hexstring(input: &[u8], at: usize) -> Option<usize> {
 /// `hexpair`, a part with a name of its own.
 #[inline]
 fn hexpair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_834: {
-        let Some(at) = hex(input, at) else { break 'sequence_834 None };
+    'sequence_837: {
+        let Some(at) = hex(input, at) else { break 'sequence_837 None };
         hex(input, at)
     }
 }
@@ -2843,22 +2843,22 @@ fn hex(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::IPVFUTURE_BYTES_2) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_600: {
+                let found = 'sequence_603: {
                     let Some(at) = matching::literal(input, at, b"%3") else {
-                        break 'sequence_600 None
+                        break 'sequence_603 None
                     };
                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_630: {
+                    None => 'sequence_633: {
                         let found = {
                             match matching::literal(input, at, b"%4") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%6"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_630 None };
+                        let Some(at) = found else { break 'sequence_633 None };
                         matching::byte(input, at, &classes::HEX_BYTES)
                     }
                 }
@@ -2931,8 +2931,8 @@ fn attributeselector(input: &[u8], at: usize) -> Option<usize> {
 /// `attributedescription`, a part with a name of its own.
 #[inline]
 fn attributedescription(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_888: {
-        let Some(at) = oid(input, at) else { break 'sequence_888 None };
+    'sequence_891: {
+        let Some(at) = oid(input, at) else { break 'sequence_891 None };
         let at = options(input, at);
         Some(at)
     }
@@ -2951,14 +2951,14 @@ fn options(input: &[u8], at: usize) -> usize {
     {
         let mut at = at;
         loop {
-            let found = 'sequence_885: {
+            let found = 'sequence_888: {
                 let found = {
                     match matching::one(input, at, b';') {
                         Some(end) => Some(end),
                         None => matching::literal_any_case(input, at, b"%3B"),
                     }
                 };
-                let Some(at) = found else { break 'sequence_885 None };
+                let Some(at) = found else { break 'sequence_888 None };
                 option(input, at)
             };
             let Some(next) = found else { break };
@@ -3005,19 +3005,19 @@ fn descr(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn numericoid(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_828: {
-        let Some(at) = number(input, at) else { break 'sequence_828 None };
+    'sequence_831: {
+        let Some(at) = number(input, at) else { break 'sequence_831 None };
         {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_826: {
+                let found = 'sequence_829: {
                     let found = {
                         match matching::one(input, at, b'.') {
                             Some(end) => Some(end),
                             None => matching::literal_any_case(input, at, b"%2E"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_826 None };
+                    let Some(at) = found else { break 'sequence_829 None };
                     number(input, at)
                 };
                 let Some(next) = found else { break };
@@ -3031,8 +3031,8 @@ fn numericoid(input: &[u8], at: usize) -> Option<usize> {
 /// `keystring`, a part with a name of its own.
 #[inline]
 fn keystring(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_819: {
-        let Some(at) = leadkeychar(input, at) else { break 'sequence_819 None };
+    'sequence_822: {
+        let Some(at) = leadkeychar(input, at) else { break 'sequence_822 None };
         let at = {
             let mut at = at;
             while let Some(next) = keychar(input, at) {
@@ -3058,26 +3058,26 @@ fn leadkeychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::DRIVE) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_590: {
+                let found = 'sequence_593: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_590 None };
+                    let Some(at) = found else { break 'sequence_593 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_596: {
+                    None => 'sequence_599: {
                         let found = {
                             match matching::literal(input, at, b"%5") {
                                 Some(end) => Some(end),
                                 None => matching::literal(input, at, b"%7"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_596 None };
+                        let Some(at) = found else { break 'sequence_599 None };
                         matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                     }
                 }
@@ -3100,35 +3100,35 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::LABEL_CHAR) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_590: {
+                let found = 'sequence_593: {
                     let found = {
                         match matching::literal(input, at, b"%4") {
                             Some(end) => Some(end),
                             None => matching::literal(input, at, b"%6"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_590 None };
+                    let Some(at) = found else { break 'sequence_593 None };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_596: {
+                        let found = 'sequence_599: {
                             let found = {
                                 match matching::literal(input, at, b"%5") {
                                     Some(end) => Some(end),
                                     None => matching::literal(input, at, b"%7"),
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_596 None };
+                            let Some(at) = found else { break 'sequence_599 None };
                             matching::byte(input, at, &classes::LEADKEYCHAR_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_600: {
+                                let found = 'sequence_603: {
                                     let Some(at) = matching::literal(input, at, b"%3") else {
-                                        break 'sequence_600 None
+                                        break 'sequence_603 None
                                     };
                                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                                 };
@@ -3156,19 +3156,19 @@ fn keychar(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn number(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_823: {
+        let found = 'sequence_826: {
             let found = {
                 match matching::byte(input, at, &classes::DEC_OCTET_BYTES_3) {
                     Some(end) => Some(end),
-                    None => 'sequence_610: {
+                    None => 'sequence_613: {
                         let Some(at) = matching::literal(input, at, b"%3") else {
-                            break 'sequence_610 None
+                            break 'sequence_613 None
                         };
                         matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_823 None };
+            let Some(at) = found else { break 'sequence_826 None };
             let at = {
                 let mut at = at;
                 while let Some(next) = any_digit(input, at) {
@@ -3199,9 +3199,9 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::PORT_NUMBER_BYTES) {
             Some(end) => Some(end),
-            None => 'sequence_600: {
+            None => 'sequence_603: {
                 let Some(at) = matching::literal(input, at, b"%3") else {
-                    break 'sequence_600 None
+                    break 'sequence_603 None
                 };
                 matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
             }
@@ -3215,10 +3215,10 @@ fn any_digit(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_673: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_673 None };
+    'sequence_676: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_676 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_673 None
+            break 'sequence_676 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

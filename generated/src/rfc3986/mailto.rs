@@ -973,7 +973,7 @@ impl MailtoToSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_900: {
+        let found = 'sequence_903: {
             let found = match address_text(input, at) {
                 Some(end) => {
                     let start = at;
@@ -982,9 +982,9 @@ impl MailtoToSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_900 None };
+            let Some(at) = found else { break 'sequence_903 None };
             let Some(at) = matching::one(input, at, b'@') else {
-                break 'sequence_900 None
+                break 'sequence_903 None
             };
             match domain_text(input, at) {
                 Some(end) => {
@@ -1177,7 +1177,7 @@ impl MailtoHeadersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_922: {
+        let found = 'sequence_925: {
             let at = {
                 let start = at;
                 let end = hfname(input, at);
@@ -1185,7 +1185,7 @@ impl MailtoHeadersSlots {
                 end
             };
             let Some(at) = matching::one(input, at, b'=') else {
-                break 'sequence_922 None
+                break 'sequence_925 None
             };
             let at = {
                 let start = at;
@@ -1217,22 +1217,22 @@ impl MailtoSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_929: {
+        let found = 'sequence_932: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
-                break 'sequence_929 None
+                break 'sequence_932 None
             };
             let at = {
-                let found = 'sequence_904: {
+                let found = 'sequence_907: {
                     let start = at;
                     let Some(at) = addr_spec(input, at) else {
-                        break 'sequence_904 None
+                        break 'sequence_907 None
                     };
                     let at = {
                         let mut at = at;
                         loop {
-                            let found = 'sequence_902: {
+                            let found = 'sequence_905: {
                                 let Some(at) = matching::one(input, at, b',') else {
-                                    break 'sequence_902 None
+                                    break 'sequence_905 None
                                 };
                                 addr_spec(input, at)
                             };
@@ -1259,18 +1259,18 @@ impl MailtoSlots {
                 }
             };
             let at = {
-                let found = 'sequence_926: {
+                let found = 'sequence_929: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_926 None
+                        break 'sequence_929 None
                     };
                     let start = at;
-                    let Some(at) = hfield(input, at) else { break 'sequence_926 None };
+                    let Some(at) = hfield(input, at) else { break 'sequence_929 None };
                     let at = {
                         let mut at = at;
                         loop {
-                            let found = 'sequence_924: {
+                            let found = 'sequence_927: {
                                 let Some(at) = matching::one(input, at, b'&') else {
-                                    break 'sequence_924 None
+                                    break 'sequence_927 None
                                 };
                                 hfield(input, at)
                             };
@@ -1350,9 +1350,9 @@ impl MailtoSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_902: {
+                    let found = 'sequence_905: {
                         let Some(at) = matching::one(input, at, b',') else {
-                            break 'sequence_902 None
+                            break 'sequence_905 None
                         };
                         match MailtoToSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1402,9 +1402,9 @@ impl MailtoSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_924: {
+                    let found = 'sequence_927: {
                         let Some(at) = matching::one(input, at, b'&') else {
-                            break 'sequence_924 None
+                            break 'sequence_927 None
                         };
                         match MailtoHeadersSlots::read(input, at) {
                             Some((end, found)) => {
@@ -1621,9 +1621,9 @@ impl fmt::Debug for MailtoUrlBuf {
 /// `hfield`, a part with a name of its own.
 #[inline]
 fn hfield(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_922: {
+    'sequence_925: {
         let at = hfname(input, at);
-        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_922 None };
+        let Some(at) = matching::one(input, at, b'=') else { break 'sequence_925 None };
         let at = hfvalue(input, at);
         Some(at)
     }
@@ -1661,9 +1661,9 @@ fn hfvalue(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn addr_spec(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_900: {
-        let Some(at) = address_text(input, at) else { break 'sequence_900 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_900 None };
+    'sequence_903: {
+        let Some(at) = address_text(input, at) else { break 'sequence_903 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_903 None };
         domain_text(input, at)
     }
 }
@@ -1737,9 +1737,9 @@ fn domain(input: &[u8], at: usize) -> Option<usize> {
     {
         match dot_atom_text(input, at) {
             Some(end) => Some(end),
-            None => 'sequence_1008: {
+            None => 'sequence_1011: {
                 let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
-                    break 'sequence_1008 None
+                    break 'sequence_1011 None
                 };
                 let at = {
                     let mut at = at;
@@ -1764,7 +1764,7 @@ fn domain(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_981: {
+    'sequence_984: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = atext(input, at) {
@@ -1773,12 +1773,12 @@ fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_981 None };
+        let Some(at) = found else { break 'sequence_984 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_979: {
-                    let Some(at) = dot(input, at) else { break 'sequence_979 None };
+                let found = 'sequence_982: {
+                    let Some(at) = dot(input, at) else { break 'sequence_982 None };
                     {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = atext(input, at) {
@@ -1825,115 +1825,115 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ATEXT_BYTES_5) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_936: {
+                let found = 'sequence_939: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_936 None
+                        break 'sequence_939 None
                     };
                     matching::byte(input, at, &classes::ATEXT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_939: {
+                        let found = 'sequence_942: {
                             let Some(at) = matching::literal(input, at, b"%3") else {
-                                break 'sequence_939 None
+                                break 'sequence_942 None
                             };
                             matching::byte(input, at, &classes::ATEXT_BYTES_3)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_940: {
+                                let found = 'sequence_943: {
                                     let Some(at) = matching::literal(input, at, b"%4") else {
-                                        break 'sequence_940 None
+                                        break 'sequence_943 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_8)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_943: {
+                                        let found = 'sequence_946: {
                                             let Some(at) = matching::literal(input, at, b"%5") else {
-                                                break 'sequence_943 None
+                                                break 'sequence_946 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_944: {
+                                                let found = 'sequence_947: {
                                                     let Some(at) = matching::literal(input, at, b"%6") else {
-                                                        break 'sequence_944 None
+                                                        break 'sequence_947 None
                                                     };
                                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_949: {
+                                                        let found = 'sequence_952: {
                                                             let Some(at) = matching::literal(input, at, b"%7") else {
-                                                                break 'sequence_949 None
+                                                                break 'sequence_952 None
                                                             };
                                                             matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_953: {
+                                                                let found = 'sequence_956: {
                                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                    else { break 'sequence_953 None };
+                                                                    else { break 'sequence_956 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::STRING_BYTES_6,
-                                                                    ) else { break 'sequence_953 None };
+                                                                    ) else { break 'sequence_956 None };
                                                                     utf8_tail(input, at)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_954: {
+                                                                        let found = 'sequence_957: {
                                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                            else { break 'sequence_954 None };
+                                                                            else { break 'sequence_957 None };
                                                                             let Some(at) = matching::byte(
                                                                                 input,
                                                                                 at,
                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                            ) else { break 'sequence_954 None };
+                                                                            ) else { break 'sequence_957 None };
                                                                             utf8_tail(input, at)
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_955: {
+                                                                                let found = 'sequence_958: {
                                                                                     let Some(at) = matching::literal_any_case(
                                                                                         input,
                                                                                         at,
                                                                                         b"%E0%",
-                                                                                    ) else { break 'sequence_955 None };
+                                                                                    ) else { break 'sequence_958 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES,
-                                                                                    ) else { break 'sequence_955 None };
+                                                                                    ) else { break 'sequence_958 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                    ) else { break 'sequence_955 None };
+                                                                                    ) else { break 'sequence_958 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_957: {
+                                                                                        let found = 'sequence_960: {
                                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                            else { break 'sequence_957 None };
+                                                                                            else { break 'sequence_960 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::STRING_BYTES_7,
-                                                                                            ) else { break 'sequence_957 None };
+                                                                                            ) else { break 'sequence_960 None };
                                                                                             {
                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                 while count < 2 {
@@ -1947,43 +1947,43 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_958: {
+                                                                                                let found = 'sequence_961: {
                                                                                                     let Some(at) = matching::literal_any_case(
                                                                                                         input,
                                                                                                         at,
                                                                                                         b"%ED%",
-                                                                                                    ) else { break 'sequence_958 None };
+                                                                                                    ) else { break 'sequence_961 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES_4,
-                                                                                                    ) else { break 'sequence_958 None };
+                                                                                                    ) else { break 'sequence_961 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                                    ) else { break 'sequence_958 None };
+                                                                                                    ) else { break 'sequence_961 None };
                                                                                                     utf8_tail(input, at)
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_959: {
+                                                                                                        let found = 'sequence_962: {
                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 b"%F0%",
-                                                                                                            ) else { break 'sequence_959 None };
+                                                                                                            ) else { break 'sequence_962 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::STRING_BYTES_3,
-                                                                                                            ) else { break 'sequence_959 None };
+                                                                                                            ) else { break 'sequence_962 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                            ) else { break 'sequence_959 None };
+                                                                                                            ) else { break 'sequence_962 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -1997,14 +1997,14 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                                         match found {
                                                                                                             Some(end) => Some(end),
                                                                                                             None => {
-                                                                                                                let found = 'sequence_961: {
+                                                                                                                let found = 'sequence_964: {
                                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                    else { break 'sequence_961 None };
+                                                                                                                    else { break 'sequence_964 None };
                                                                                                                     let Some(at) = matching::byte(
                                                                                                                         input,
                                                                                                                         at,
                                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                                    ) else { break 'sequence_961 None };
+                                                                                                                    ) else { break 'sequence_964 None };
                                                                                                                     {
                                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                                         while count < 3 {
@@ -2017,17 +2017,17 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
                                                                                                                 };
                                                                                                                 match found {
                                                                                                                     Some(end) => Some(end),
-                                                                                                                    None => 'sequence_962: {
+                                                                                                                    None => 'sequence_965: {
                                                                                                                         let Some(at) = matching::literal_any_case(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             b"%F4%8",
-                                                                                                                        ) else { break 'sequence_962 None };
+                                                                                                                        ) else { break 'sequence_965 None };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::IPVFUTURE_BYTES_2,
-                                                                                                                        ) else { break 'sequence_962 None };
+                                                                                                                        ) else { break 'sequence_965 None };
                                                                                                                         {
                                                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                                                             while count < 2 {
@@ -2078,9 +2078,9 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn quoted_string(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1001: {
+    'sequence_1004: {
         let Some(at) = matching::literal(input, at, b"%22") else {
-            break 'sequence_1001 None
+            break 'sequence_1004 None
         };
         let at = {
             let mut at = at;
@@ -2101,16 +2101,16 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_987: {
+                let found = 'sequence_990: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_987 None
+                        break 'sequence_990 None
                     };
                     matching::byte(input, at, &classes::QCONTENT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_989: {
+                        let found = 'sequence_992: {
                             let found = {
                                 match matching::literal(input, at, b"%3") {
                                     Some(end) => Some(end),
@@ -2122,85 +2122,85 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_989 None };
+                            let Some(at) = found else { break 'sequence_992 None };
                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_662: {
+                                let found = 'sequence_665: {
                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                        break 'sequence_662 None
+                                        break 'sequence_665 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_10)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_949: {
+                                        let found = 'sequence_952: {
                                             let Some(at) = matching::literal(input, at, b"%7") else {
-                                                break 'sequence_949 None
+                                                break 'sequence_952 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_953: {
+                                                let found = 'sequence_956: {
                                                     let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                    else { break 'sequence_953 None };
+                                                    else { break 'sequence_956 None };
                                                     let Some(at) = matching::byte(
                                                         input,
                                                         at,
                                                         &classes::STRING_BYTES_6,
-                                                    ) else { break 'sequence_953 None };
+                                                    ) else { break 'sequence_956 None };
                                                     utf8_tail(input, at)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_954: {
+                                                        let found = 'sequence_957: {
                                                             let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                            else { break 'sequence_954 None };
+                                                            else { break 'sequence_957 None };
                                                             let Some(at) = matching::byte(
                                                                 input,
                                                                 at,
                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                            ) else { break 'sequence_954 None };
+                                                            ) else { break 'sequence_957 None };
                                                             utf8_tail(input, at)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_955: {
+                                                                let found = 'sequence_958: {
                                                                     let Some(at) = matching::literal_any_case(
                                                                         input,
                                                                         at,
                                                                         b"%E0%",
-                                                                    ) else { break 'sequence_955 None };
+                                                                    ) else { break 'sequence_958 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::STRING_BYTES,
-                                                                    ) else { break 'sequence_955 None };
+                                                                    ) else { break 'sequence_958 None };
                                                                     let Some(at) = matching::byte(
                                                                         input,
                                                                         at,
                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                    ) else { break 'sequence_955 None };
+                                                                    ) else { break 'sequence_958 None };
                                                                     utf8_tail(input, at)
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_957: {
+                                                                        let found = 'sequence_960: {
                                                                             let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                            else { break 'sequence_957 None };
+                                                                            else { break 'sequence_960 None };
                                                                             let Some(at) = matching::byte(
                                                                                 input,
                                                                                 at,
                                                                                 &classes::STRING_BYTES_7,
-                                                                            ) else { break 'sequence_957 None };
+                                                                            ) else { break 'sequence_960 None };
                                                                             {
                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                 while count < 2 {
@@ -2214,43 +2214,43 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_958: {
+                                                                                let found = 'sequence_961: {
                                                                                     let Some(at) = matching::literal_any_case(
                                                                                         input,
                                                                                         at,
                                                                                         b"%ED%",
-                                                                                    ) else { break 'sequence_958 None };
+                                                                                    ) else { break 'sequence_961 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::STRING_BYTES_4,
-                                                                                    ) else { break 'sequence_958 None };
+                                                                                    ) else { break 'sequence_961 None };
                                                                                     let Some(at) = matching::byte(
                                                                                         input,
                                                                                         at,
                                                                                         &classes::IPVFUTURE_BYTES_2,
-                                                                                    ) else { break 'sequence_958 None };
+                                                                                    ) else { break 'sequence_961 None };
                                                                                     utf8_tail(input, at)
                                                                                 };
                                                                                 match found {
                                                                                     Some(end) => Some(end),
                                                                                     None => {
-                                                                                        let found = 'sequence_959: {
+                                                                                        let found = 'sequence_962: {
                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                 input,
                                                                                                 at,
                                                                                                 b"%F0%",
-                                                                                            ) else { break 'sequence_959 None };
+                                                                                            ) else { break 'sequence_962 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::STRING_BYTES_3,
-                                                                                            ) else { break 'sequence_959 None };
+                                                                                            ) else { break 'sequence_962 None };
                                                                                             let Some(at) = matching::byte(
                                                                                                 input,
                                                                                                 at,
                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                            ) else { break 'sequence_959 None };
+                                                                                            ) else { break 'sequence_962 None };
                                                                                             {
                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                 while count < 2 {
@@ -2264,14 +2264,14 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_961: {
+                                                                                                let found = 'sequence_964: {
                                                                                                     let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                    else { break 'sequence_961 None };
+                                                                                                    else { break 'sequence_964 None };
                                                                                                     let Some(at) = matching::byte(
                                                                                                         input,
                                                                                                         at,
                                                                                                         &classes::STRING_BYTES_2,
-                                                                                                    ) else { break 'sequence_961 None };
+                                                                                                    ) else { break 'sequence_964 None };
                                                                                                     {
                                                                                                         let (mut at, mut count) = (at, 0u32);
                                                                                                         while count < 3 {
@@ -2285,17 +2285,17 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
                                                                                                     None => {
-                                                                                                        let found = 'sequence_962: {
+                                                                                                        let found = 'sequence_965: {
                                                                                                             let Some(at) = matching::literal_any_case(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 b"%F4%8",
-                                                                                                            ) else { break 'sequence_962 None };
+                                                                                                            ) else { break 'sequence_965 None };
                                                                                                             let Some(at) = matching::byte(
                                                                                                                 input,
                                                                                                                 at,
                                                                                                                 &classes::IPVFUTURE_BYTES_2,
-                                                                                                            ) else { break 'sequence_962 None };
+                                                                                                            ) else { break 'sequence_965 None };
                                                                                                             {
                                                                                                                 let (mut at, mut count) = (at, 0u32);
                                                                                                                 while count < 2 {
@@ -2347,9 +2347,9 @@ fn qcontent(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_996: {
+    'sequence_999: {
         let Some(at) = matching::literal_any_case(input, at, b"%5C") else {
-            break 'sequence_996 None
+            break 'sequence_999 None
         };
         {
             match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
@@ -2358,7 +2358,7 @@ fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
                     match matching::literal(input, at, b"%09") {
                         Some(end) => Some(end),
                         None => {
-                            let found = 'sequence_994: {
+                            let found = 'sequence_997: {
                                 let found = {
                                     match matching::literal(input, at, b"%2") {
                                         Some(end) => Some(end),
@@ -2380,14 +2380,14 @@ fn quoted_pair(input: &[u8], at: usize) -> Option<usize> {
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_994 None };
+                                let Some(at) = found else { break 'sequence_997 None };
                                 matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_949: {
+                                None => 'sequence_952: {
                                     let Some(at) = matching::literal(input, at, b"%7") else {
-                                        break 'sequence_949 None
+                                        break 'sequence_952 None
                                     };
                                     matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                 }
@@ -2416,16 +2416,16 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ADDRESS_TEXT_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_1004: {
+                let found = 'sequence_1007: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_1004 None
+                        break 'sequence_1007 None
                     };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_989: {
+                        let found = 'sequence_992: {
                             let found = {
                                 match matching::literal(input, at, b"%3") {
                                     Some(end) => Some(end),
@@ -2437,23 +2437,23 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_989 None };
+                            let Some(at) = found else { break 'sequence_992 None };
                             matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_943: {
+                                let found = 'sequence_946: {
                                     let Some(at) = matching::literal(input, at, b"%5") else {
-                                        break 'sequence_943 None
+                                        break 'sequence_946 None
                                     };
                                     matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                 };
                                 match found {
                                     Some(end) => Some(end),
-                                    None => 'sequence_949: {
+                                    None => 'sequence_952: {
                                         let Some(at) = matching::literal(input, at, b"%7") else {
-                                            break 'sequence_949 None
+                                            break 'sequence_952 None
                                         };
                                         matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                     }
@@ -2473,10 +2473,10 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn utf8_tail(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_673: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_673 None };
+    'sequence_676: {
+        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_676 None };
         let Some(at) = matching::byte(input, at, &classes::UTF8_TAIL_BYTES) else {
-            break 'sequence_673 None
+            break 'sequence_676 None
         };
         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
     }

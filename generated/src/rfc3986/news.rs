@@ -594,15 +594,15 @@ impl NewsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1027: {
+        let found = 'sequence_1030: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
-                break 'sequence_1027 None
+                break 'sequence_1030 None
             };
             let at = {
-                let found = 'sequence_1013: {
-                    let found = 'sequence_1011: {
+                let found = 'sequence_1016: {
+                    let found = 'sequence_1014: {
                         let Some(at) = matching::literal(input, at, b"//") else {
-                            break 'sequence_1011 None
+                            break 'sequence_1014 None
                         };
                         let at = {
                             let at = {
@@ -658,7 +658,7 @@ impl NewsSlots {
                         };
                         Some(at)
                     };
-                    let Some(at) = found else { break 'sequence_1013 None };
+                    let Some(at) = found else { break 'sequence_1016 None };
                     matching::one(input, at, b'/')
                 };
                 match found {
@@ -919,7 +919,7 @@ impl fmt::Debug for NewsUrlBuf {
 /// ```
 #[inline]
 fn article(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1018: {
+    'sequence_1021: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = id_char(input, at) {
@@ -928,8 +928,8 @@ fn article(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_1018 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1018 None };
+        let Some(at) = found else { break 'sequence_1021 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1021 None };
         {
             let (mut at, mut count) = (at, 0u32);
             loop {
@@ -982,9 +982,9 @@ fn newsgroups(input: &[u8], at: usize) -> usize {
 /// `msg_id_core`, a part with a name of its own.
 #[inline]
 fn msg_id_core(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1051: {
-        let Some(at) = id_left(input, at) else { break 'sequence_1051 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1051 None };
+    'sequence_1054: {
+        let Some(at) = id_left(input, at) else { break 'sequence_1054 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1054 None };
         id_right(input, at)
     }
 }
@@ -1014,9 +1014,9 @@ fn id_right(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn no_fold_literal(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1047: {
+    'sequence_1050: {
         let Some(at) = matching::literal_any_case(input, at, b"%5B") else {
-            break 'sequence_1047 None
+            break 'sequence_1050 None
         };
         let at = {
             let mut at = at;
@@ -1043,48 +1043,48 @@ fn mdtext(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::PCHAR_BYTES) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_1004: {
+                let found = 'sequence_1007: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_1004 None
+                        break 'sequence_1007 None
                     };
                     matching::byte(input, at, &classes::STRING_BYTES_8)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_1042: {
+                        let found = 'sequence_1045: {
                             let Some(at) = matching::literal(input, at, b"%3") else {
-                                break 'sequence_1042 None
+                                break 'sequence_1045 None
                             };
                             matching::byte(input, at, &classes::MDTEXT_BYTES)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_1043: {
+                                let found = 'sequence_1046: {
                                     let found = {
                                         match matching::literal(input, at, b"%4") {
                                             Some(end) => Some(end),
                                             None => matching::literal(input, at, b"%6"),
                                         }
                                     };
-                                    let Some(at) = found else { break 'sequence_1043 None };
+                                    let Some(at) = found else { break 'sequence_1046 None };
                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_943: {
+                                        let found = 'sequence_946: {
                                             let Some(at) = matching::literal(input, at, b"%5") else {
-                                                break 'sequence_943 None
+                                                break 'sequence_946 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_949: {
+                                            None => 'sequence_952: {
                                                 let Some(at) = matching::literal(input, at, b"%7") else {
-                                                    break 'sequence_949 None
+                                                    break 'sequence_952 None
                                                 };
                                                 matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                             }
@@ -1110,7 +1110,7 @@ fn mdtext(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1034: {
+    'sequence_1037: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             while let Some(next) = atext(input, at) {
@@ -1119,12 +1119,12 @@ fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_1034 None };
+        let Some(at) = found else { break 'sequence_1037 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1032: {
-                    let Some(at) = dot(input, at) else { break 'sequence_1032 None };
+                let found = 'sequence_1035: {
+                    let Some(at) = dot(input, at) else { break 'sequence_1035 None };
                     {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = atext(input, at) {
@@ -1171,53 +1171,53 @@ fn atext(input: &[u8], at: usize) -> Option<usize> {
         match matching::byte(input, at, &classes::ATEXT_BYTES_5) {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_936: {
+                let found = 'sequence_939: {
                     let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_936 None
+                        break 'sequence_939 None
                     };
                     matching::byte(input, at, &classes::ATEXT_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_939: {
+                        let found = 'sequence_942: {
                             let Some(at) = matching::literal(input, at, b"%3") else {
-                                break 'sequence_939 None
+                                break 'sequence_942 None
                             };
                             matching::byte(input, at, &classes::ATEXT_BYTES_3)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_940: {
+                                let found = 'sequence_943: {
                                     let Some(at) = matching::literal(input, at, b"%4") else {
-                                        break 'sequence_940 None
+                                        break 'sequence_943 None
                                     };
                                     matching::byte(input, at, &classes::STRING_BYTES_8)
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_943: {
+                                        let found = 'sequence_946: {
                                             let Some(at) = matching::literal(input, at, b"%5") else {
-                                                break 'sequence_943 None
+                                                break 'sequence_946 None
                                             };
                                             matching::byte(input, at, &classes::ATEXT_BYTES_4)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_944: {
+                                                let found = 'sequence_947: {
                                                     let Some(at) = matching::literal(input, at, b"%6") else {
-                                                        break 'sequence_944 None
+                                                        break 'sequence_947 None
                                                     };
                                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_949: {
+                                                    None => 'sequence_952: {
                                                         let Some(at) = matching::literal(input, at, b"%7") else {
-                                                            break 'sequence_949 None
+                                                            break 'sequence_952 None
                                                         };
                                                         matching::byte(input, at, &classes::ATEXT_BYTES_2)
                                                     }

@@ -469,13 +469,13 @@ impl NntpSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1063: {
+        let found = 'sequence_1066: {
             let Some(at) = matching::literal_any_case(input, at, b"nntp:") else {
-                break 'sequence_1063 None
+                break 'sequence_1066 None
             };
-            let found = 'sequence_1054: {
+            let found = 'sequence_1057: {
                 let Some(at) = matching::literal(input, at, b"//") else {
-                    break 'sequence_1054 None
+                    break 'sequence_1057 None
                 };
                 let at = {
                     let found = {
@@ -504,7 +504,7 @@ impl NntpSlots {
                     };
                     matching::when(found, at)
                 };
-                let Some(at) = found else { break 'sequence_1054 None };
+                let Some(at) = found else { break 'sequence_1057 None };
                 let at = {
                     let start = at;
                     let end = rules::host(input, at);
@@ -539,9 +539,9 @@ impl NntpSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_1063 None };
+            let Some(at) = found else { break 'sequence_1066 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_1063 None
+                break 'sequence_1066 None
             };
             let found = match group(input, at) {
                 Some(end) => {
@@ -551,11 +551,11 @@ impl NntpSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_1063 None };
+            let Some(at) = found else { break 'sequence_1066 None };
             let at = {
-                let found = 'sequence_1061: {
+                let found = 'sequence_1064: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_1061 None
+                        break 'sequence_1064 None
                     };
                     match article_number(input, at) {
                         Some(end) => {

@@ -586,11 +586,11 @@ impl TagSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1095: {
+        let found = 'sequence_1098: {
             let Some(at) = matching::literal_any_case(input, at, b"tag:") else {
-                break 'sequence_1095 None
+                break 'sequence_1098 None
             };
-            let found = 'sequence_1092: {
+            let found = 'sequence_1095: {
                 let found = match authorityName(input, at) {
                     Some(end) => {
                         let start = at;
@@ -599,9 +599,9 @@ impl TagSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_1092 None };
+                let Some(at) = found else { break 'sequence_1095 None };
                 let Some(at) = matching::one(input, at, b',') else {
-                    break 'sequence_1092 None
+                    break 'sequence_1095 None
                 };
                 match date(input, at) {
                     Some(end) => {
@@ -612,9 +612,9 @@ impl TagSlots {
                     None => None,
                 }
             };
-            let Some(at) = found else { break 'sequence_1095 None };
+            let Some(at) = found else { break 'sequence_1098 None };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_1095 None
+                break 'sequence_1098 None
             };
             let at = {
                 let start = at;
@@ -858,18 +858,18 @@ fn authorityName(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn date(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1090: {
-        let Some(at) = year(input, at) else { break 'sequence_1090 None };
+    'sequence_1093: {
+        let Some(at) = year(input, at) else { break 'sequence_1093 None };
         let at = {
-            let found = 'sequence_1088: {
+            let found = 'sequence_1091: {
                 let Some(at) = matching::one(input, at, b'-') else {
-                    break 'sequence_1088 None
+                    break 'sequence_1091 None
                 };
-                let Some(at) = month(input, at) else { break 'sequence_1088 None };
+                let Some(at) = month(input, at) else { break 'sequence_1091 None };
                 let at = {
-                    let found = 'sequence_1086: {
+                    let found = 'sequence_1089: {
                         let Some(at) = matching::one(input, at, b'-') else {
-                            break 'sequence_1086 None
+                            break 'sequence_1089 None
                         };
                         day(input, at)
                     };
@@ -939,14 +939,14 @@ fn day(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn DNSname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1076: {
-        let Some(at) = DNScomp(input, at) else { break 'sequence_1076 None };
+    'sequence_1079: {
+        let Some(at) = DNScomp(input, at) else { break 'sequence_1079 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1074: {
+                let found = 'sequence_1077: {
                     let Some(at) = matching::one(input, at, b'.') else {
-                        break 'sequence_1074 None
+                        break 'sequence_1077 None
                     };
                     DNScomp(input, at)
                 };
@@ -964,14 +964,14 @@ fn DNSname(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn DNScomp(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1072: {
+    'sequence_1075: {
         let Some(at) = matching::run_of_one(input, at, &classes::ALPHANUM) else {
-            break 'sequence_1072 None
+            break 'sequence_1075 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1070: {
+                let found = 'sequence_1073: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -980,7 +980,7 @@ fn DNScomp(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1070 None };
+                    let Some(at) = found else { break 'sequence_1073 None };
                     matching::run_of_one(input, at, &classes::ALPHANUM)
                 };
                 let Some(next) = found else { break };
@@ -1003,7 +1003,7 @@ fn DNScomp(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn emailAddress(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1078: {
+    'sequence_1081: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
@@ -1019,8 +1019,8 @@ fn emailAddress(input: &[u8], at: usize) -> Option<usize> {
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_1078 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1078 None };
+        let Some(at) = found else { break 'sequence_1081 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1081 None };
         DNSname(input, at)
     }
 }
@@ -1051,15 +1051,15 @@ fn specific(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1123: {
-        let Some(at) = year(input, at) else { break 'sequence_1123 None };
+    'sequence_1126: {
+        let Some(at) = year(input, at) else { break 'sequence_1126 None };
         let at = {
-            let found = 'sequence_1121: {
+            let found = 'sequence_1124: {
                 let Some(at) = matching::one(input, at, b'-') else {
-                    break 'sequence_1121 None
+                    break 'sequence_1124 None
                 };
                 {
-                    let found = 'sequence_1105: {
+                    let found = 'sequence_1108: {
                         let found = {
                             match matching::literal(input, at, b"01") {
                                 Some(end) => Some(end),
@@ -1091,28 +1091,28 @@ fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_1105 None };
+                        let Some(at) = found else { break 'sequence_1108 None };
                         matching::literal(input, at, b"-31")
                     };
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            let found = 'sequence_1111: {
+                            let found = 'sequence_1114: {
                                 let found = {
                                     match matching::literal(input, at, b"01") {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_1106: {
+                                            let found = 'sequence_1109: {
                                                 let Some(at) = matching::one(input, at, b'0') else {
-                                                    break 'sequence_1106 None
+                                                    break 'sequence_1109 None
                                                 };
                                                 matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_3)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
-                                                None => 'sequence_1108: {
+                                                None => 'sequence_1111: {
                                                     let Some(at) = matching::one(input, at, b'1') else {
-                                                        break 'sequence_1108 None
+                                                        break 'sequence_1111 None
                                                     };
                                                     matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_2)
                                                 }
@@ -1120,34 +1120,34 @@ fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_1111 None };
+                                let Some(at) = found else { break 'sequence_1114 None };
                                 matching::literal(input, at, b"-30")
                             };
                             match found {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_1117: {
+                                    let found = 'sequence_1120: {
                                         let Some(at) = any_month(input, at) else {
-                                            break 'sequence_1117 None
+                                            break 'sequence_1120 None
                                         };
                                         let Some(at) = matching::one(input, at, b'-') else {
-                                            break 'sequence_1117 None
+                                            break 'sequence_1120 None
                                         };
                                         {
-                                            let found = 'sequence_1112: {
+                                            let found = 'sequence_1115: {
                                                 let Some(at) = matching::one(input, at, b'0') else {
-                                                    break 'sequence_1112 None
+                                                    break 'sequence_1115 None
                                                 };
                                                 matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
-                                                None => 'sequence_1115: {
+                                                None => 'sequence_1118: {
                                                     let Some(at) = matching::byte(
                                                         input,
                                                         at,
                                                         &classes::CALENDAR_DATE_BYTES,
-                                                    ) else { break 'sequence_1115 None };
+                                                    ) else { break 'sequence_1118 None };
                                                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                                                 }
                                             }
@@ -1155,9 +1155,9 @@ fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
                                     };
                                     match found {
                                         Some(end) => Some(end),
-                                        None => 'sequence_1119: {
+                                        None => 'sequence_1122: {
                                             let Some(at) = any_month(input, at) else {
-                                                break 'sequence_1119 None
+                                                break 'sequence_1122 None
                                             };
                                             matching::unless(matching::one(input, at, b'-'), at)
                                         }
@@ -1177,17 +1177,17 @@ fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn any_month(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_1112: {
+        let found = 'sequence_1115: {
             let Some(at) = matching::one(input, at, b'0') else {
-                break 'sequence_1112 None
+                break 'sequence_1115 None
             };
             matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_1108: {
+            None => 'sequence_1111: {
                 let Some(at) = matching::one(input, at, b'1') else {
-                    break 'sequence_1108 None
+                    break 'sequence_1111 None
                 };
                 matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_2)
             }

@@ -1230,9 +1230,9 @@ impl TelParametersSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1194: {
+        let found = 'sequence_1197: {
             let Some(at) = matching::one(input, at, b';') else {
-                break 'sequence_1194 None
+                break 'sequence_1197 None
             };
             let found = match pname(input, at) {
                 Some(end) => {
@@ -1242,11 +1242,11 @@ impl TelParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_1194 None };
+            let Some(at) = found else { break 'sequence_1197 None };
             let at = {
-                let found = 'sequence_1192: {
+                let found = 'sequence_1195: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_1192 None
+                        break 'sequence_1195 None
                     };
                     match pvalue(input, at) {
                         Some(end) => {
@@ -1297,13 +1297,13 @@ impl TelSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1199: {
+        let found = 'sequence_1202: {
             let Some(at) = matching::literal_any_case(input, at, b"tel:") else {
-                break 'sequence_1199 None
+                break 'sequence_1202 None
             };
-            let found = 'sequence_1197: {
+            let found = 'sequence_1200: {
                 let found = {
-                    let found = 'sequence_1168: {
+                    let found = 'sequence_1171: {
                         let found = match global_number_digits(input, at) {
                             Some(end) => {
                                 let start = at;
@@ -1312,15 +1312,15 @@ impl TelSlots {
                             }
                             None => None,
                         };
-                        let Some(at) = found else { break 'sequence_1168 None };
+                        let Some(at) = found else { break 'sequence_1171 None };
                         let at = {
                             let found = {
-                                let found = 'sequence_1143: {
+                                let found = 'sequence_1146: {
                                     let Some(at) = matching::literal_any_case(
                                         input,
                                         at,
                                         b";isub=",
-                                    ) else { break 'sequence_1143 None };
+                                    ) else { break 'sequence_1146 None };
                                     match isub(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -1334,12 +1334,12 @@ impl TelSlots {
                                     Some(end) => Some(end),
                                     None => {
                                         slots.isdn_subaddress = Slot::NONE;
-                                        'sequence_1148: {
+                                        'sequence_1151: {
                                             let Some(at) = matching::literal_any_case(
                                                 input,
                                                 at,
                                                 b";ext=",
-                                            ) else { break 'sequence_1148 None };
+                                            ) else { break 'sequence_1151 None };
                                             match ext(input, at) {
                                                 Some(end) => {
                                                     let start = at;
@@ -1362,12 +1362,12 @@ impl TelSlots {
                             }
                         };
                         let at = {
-                            let found = 'sequence_1165: {
+                            let found = 'sequence_1168: {
                                 let Some(at) = matching::literal_any_case(
                                     input,
                                     at,
                                     b";phone-context=",
-                                ) else { break 'sequence_1165 None };
+                                ) else { break 'sequence_1168 None };
                                 match descriptor(input, at) {
                                     Some(end) => {
                                         let start = at;
@@ -1394,7 +1394,7 @@ impl TelSlots {
                             slots.isdn_subaddress = Slot::NONE;
                             slots.extension = Slot::NONE;
                             slots.phone_context = Slot::NONE;
-                            'sequence_1178: {
+                            'sequence_1181: {
                                 let found = match local_number_digits(input, at) {
                                     Some(end) => {
                                         let start = at;
@@ -1403,15 +1403,15 @@ impl TelSlots {
                                     }
                                     None => None,
                                 };
-                                let Some(at) = found else { break 'sequence_1178 None };
+                                let Some(at) = found else { break 'sequence_1181 None };
                                 let at = {
                                     let found = {
-                                        let found = 'sequence_1143: {
+                                        let found = 'sequence_1146: {
                                             let Some(at) = matching::literal_any_case(
                                                 input,
                                                 at,
                                                 b";isub=",
-                                            ) else { break 'sequence_1143 None };
+                                            ) else { break 'sequence_1146 None };
                                             match isub(input, at) {
                                                 Some(end) => {
                                                     let start = at;
@@ -1425,12 +1425,12 @@ impl TelSlots {
                                             Some(end) => Some(end),
                                             None => {
                                                 slots.isdn_subaddress = Slot::NONE;
-                                                'sequence_1148: {
+                                                'sequence_1151: {
                                                     let Some(at) = matching::literal_any_case(
                                                         input,
                                                         at,
                                                         b";ext=",
-                                                    ) else { break 'sequence_1148 None };
+                                                    ) else { break 'sequence_1151 None };
                                                     match ext(input, at) {
                                                         Some(end) => {
                                                             let start = at;
@@ -1452,12 +1452,12 @@ impl TelSlots {
                                         }
                                     }
                                 };
-                                'sequence_1165: {
+                                'sequence_1168: {
                                     let Some(at) = matching::literal_any_case(
                                         input,
                                         at,
                                         b";phone-context=",
-                                    ) else { break 'sequence_1165 None };
+                                    ) else { break 'sequence_1168 None };
                                     match descriptor(input, at) {
                                         Some(end) => {
                                             let start = at;
@@ -1471,7 +1471,7 @@ impl TelSlots {
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_1197 None };
+                let Some(at) = found else { break 'sequence_1200 None };
                 let at = {
                     let start = at;
                     let end = {
@@ -1486,7 +1486,7 @@ impl TelSlots {
                 };
                 Some(at)
             };
-            let Some(at) = found else { break 'sequence_1199 None };
+            let Some(at) = found else { break 'sequence_1202 None };
             let at = {
                 let found = 'sequence_174: {
                     let Some(at) = matching::one(input, at, b'#') else {
@@ -1767,11 +1767,11 @@ fn descriptor(input: &[u8], at: usize) -> Option<usize> {
 /// `global_number_digits`, a part with a name of its own.
 #[inline]
 fn global_number_digits(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1131: {
-        let Some(at) = matching::one(input, at, b'+') else { break 'sequence_1131 None };
+    'sequence_1134: {
+        let Some(at) = matching::one(input, at, b'+') else { break 'sequence_1134 None };
         let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
         let Some(at) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_1131 None
+            break 'sequence_1134 None
         };
         let at = matching::run(input, at, &classes::PHONEDIGIT);
         Some(at)
@@ -1788,7 +1788,7 @@ fn global_number_digits(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1176: {
+    'sequence_1179: {
         let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
         let found = {
             match matching::byte(input, at, &classes::LOCAL_NUMBER_DIGITS_BYTES) {
@@ -1796,7 +1796,7 @@ fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
                 None => matching::literal(input, at, b"%23"),
             }
         };
-        let Some(at) = found else { break 'sequence_1176 None };
+        let Some(at) = found else { break 'sequence_1179 None };
         let at = {
             let mut at = at;
             while let Some(next) = phonedigit_hex(input, at) {
@@ -1810,16 +1810,16 @@ fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
 /// `domainname`, a part with a name of its own.
 #[inline]
 fn domainname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1161: {
+    'sequence_1164: {
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1155: {
+                let found = 'sequence_1158: {
                     let Some(at) = domainlabel(input, at) else {
-                        break 'sequence_1155 None
+                        break 'sequence_1158 None
                     };
                     let Some(at) = matching::one(input, at, b'.') else {
-                        break 'sequence_1155 None
+                        break 'sequence_1158 None
                     };
                     matching::when(matching::byte(input, at, &classes::ALPHANUM), at)
                 };
@@ -1828,7 +1828,7 @@ fn domainname(input: &[u8], at: usize) -> Option<usize> {
             }
             at
         };
-        let Some(at) = toplabel(input, at) else { break 'sequence_1161 None };
+        let Some(at) = toplabel(input, at) else { break 'sequence_1164 None };
         let at = matching::one(input, at, b'.').unwrap_or(at);
         Some(at)
     }
@@ -1836,14 +1836,14 @@ fn domainname(input: &[u8], at: usize) -> Option<usize> {
 /// `domainlabel`, a part with a name of its own.
 #[inline]
 fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1072: {
+    'sequence_1075: {
         let Some(at) = matching::run_of_one(input, at, &classes::ALPHANUM) else {
-            break 'sequence_1072 None
+            break 'sequence_1075 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1070: {
+                let found = 'sequence_1073: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -1852,7 +1852,7 @@ fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1070 None };
+                    let Some(at) = found else { break 'sequence_1073 None };
                     matching::run_of_one(input, at, &classes::ALPHANUM)
                 };
                 let Some(next) = found else { break };
@@ -1866,15 +1866,15 @@ fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
 /// `toplabel`, a part with a name of its own.
 #[inline]
 fn toplabel(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1158: {
+    'sequence_1161: {
         let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
-            break 'sequence_1158 None
+            break 'sequence_1161 None
         };
         let at = matching::run(input, at, &classes::ALPHANUM);
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1070: {
+                let found = 'sequence_1073: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -1883,7 +1883,7 @@ fn toplabel(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1070 None };
+                    let Some(at) = found else { break 'sequence_1073 None };
                     matching::run_of_one(input, at, &classes::ALPHANUM)
                 };
                 let Some(next) = found else { break };
@@ -1897,13 +1897,13 @@ fn toplabel(input: &[u8], at: usize) -> Option<usize> {
 /// `parameter`, a part with a name of its own.
 #[inline]
 fn parameter(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1194: {
-        let Some(at) = matching::one(input, at, b';') else { break 'sequence_1194 None };
-        let Some(at) = pname(input, at) else { break 'sequence_1194 None };
+    'sequence_1197: {
+        let Some(at) = matching::one(input, at, b';') else { break 'sequence_1197 None };
+        let Some(at) = pname(input, at) else { break 'sequence_1197 None };
         let at = {
-            let found = 'sequence_1192: {
+            let found = 'sequence_1195: {
                 let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_1192 None
+                    break 'sequence_1195 None
                 };
                 pvalue(input, at)
             };
@@ -1924,7 +1924,7 @@ fn parameter(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn pname(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_1185: {
+        let found = 'sequence_1188: {
             let found = {
                 match matching::literal_any_case(input, at, b"isub") {
                     Some(end) => Some(end),
@@ -1938,7 +1938,7 @@ fn pname(input: &[u8], at: usize) -> Option<usize> {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_1185 None };
+            let Some(at) = found else { break 'sequence_1188 None };
             matching::run_of_one(input, at, &classes::LABEL_CHAR)
         };
         match found {
@@ -1950,7 +1950,7 @@ fn pname(input: &[u8], at: usize) -> Option<usize> {
 /// `other_name`, a part with a name of its own.
 #[inline]
 fn other_name(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1187: {
+    'sequence_1190: {
         let found = {
             let found = {
                 match matching::literal_any_case(input, at, b"isub") {
@@ -1967,7 +1967,7 @@ fn other_name(input: &[u8], at: usize) -> Option<usize> {
             };
             matching::unless(found, at)
         };
-        let Some(at) = found else { break 'sequence_1187 None };
+        let Some(at) = found else { break 'sequence_1190 None };
         matching::run_of_one(input, at, &classes::LABEL_CHAR)
     }
 }

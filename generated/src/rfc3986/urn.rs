@@ -1186,10 +1186,10 @@ impl UrnSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1229: {
-            let found = 'sequence_1209: {
+        let found = 'sequence_1232: {
+            let found = 'sequence_1212: {
                 let Some(at) = matching::literal_any_case(input, at, b"urn:") else {
-                    break 'sequence_1209 None
+                    break 'sequence_1212 None
                 };
                 let found = match nid(input, at) {
                     Some(end) => {
@@ -1199,9 +1199,9 @@ impl UrnSlots {
                     }
                     None => None,
                 };
-                let Some(at) = found else { break 'sequence_1209 None };
+                let Some(at) = found else { break 'sequence_1212 None };
                 let Some(at) = matching::one(input, at, b':') else {
-                    break 'sequence_1209 None
+                    break 'sequence_1212 None
                 };
                 match nss(input, at) {
                     Some(end) => {
@@ -1212,12 +1212,12 @@ impl UrnSlots {
                     None => None,
                 }
             };
-            let Some(at) = found else { break 'sequence_1229 None };
+            let Some(at) = found else { break 'sequence_1232 None };
             let at = {
                 let at = {
-                    let found = 'sequence_1218: {
+                    let found = 'sequence_1221: {
                         let Some(at) = matching::literal(input, at, b"?+") else {
-                            break 'sequence_1218 None
+                            break 'sequence_1221 None
                         };
                         match r_component(input, at) {
                             Some(end) => {
@@ -1237,9 +1237,9 @@ impl UrnSlots {
                     }
                 };
                 {
-                    let found = 'sequence_1222: {
+                    let found = 'sequence_1225: {
                         let Some(at) = matching::literal(input, at, b"?=") else {
-                            break 'sequence_1222 None
+                            break 'sequence_1225 None
                         };
                         match q_component(input, at) {
                             Some(end) => {
@@ -1260,9 +1260,9 @@ impl UrnSlots {
                 }
             };
             let at = {
-                let found = 'sequence_1227: {
+                let found = 'sequence_1230: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_1227 None
+                        break 'sequence_1230 None
                     };
                     let at = {
                         let start = at;
@@ -1482,16 +1482,16 @@ impl fmt::Debug for UrnUrlBuf {
 /// ```
 #[inline]
 fn nid(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1205: {
+    'sequence_1208: {
         let Some(at) = matching::byte(input, at, &classes::ALPHANUM) else {
-            break 'sequence_1205 None
+            break 'sequence_1208 None
         };
         let at = {
             let (mut at, mut count) = (at, 0u32);
             while count < 30 {
-                let found = 'sequence_1203: {
+                let found = 'sequence_1206: {
                     let Some(at) = matching::byte(input, at, &classes::LABEL_CHAR) else {
-                        break 'sequence_1203 None
+                        break 'sequence_1206 None
                     };
                     matching::when(matching::byte(input, at, &classes::LABEL_CHAR), at)
                 };
@@ -1509,8 +1509,8 @@ fn nid(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn nss(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1207: {
-        let Some(at) = rules::pchar(input, at) else { break 'sequence_1207 None };
+    'sequence_1210: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1210 None };
         let at = {
             let mut at = at;
             loop {
@@ -1539,16 +1539,16 @@ fn nss(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn r_component(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1216: {
-        let Some(at) = rules::pchar(input, at) else { break 'sequence_1216 None };
+    'sequence_1219: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1219 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1214: {
+                let found = 'sequence_1217: {
                     let Some(at) = matching::unless(
                         matching::literal(input, at, b"?="),
                         at,
-                    ) else { break 'sequence_1214 None };
+                    ) else { break 'sequence_1217 None };
                     {
                         match matching::byte(input, at, &classes::QUERY_BYTES) {
                             Some(end) => Some(end),
@@ -1569,8 +1569,8 @@ fn r_component(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn q_component(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1220: {
-        let Some(at) = rules::pchar(input, at) else { break 'sequence_1220 None };
+    'sequence_1223: {
+        let Some(at) = rules::pchar(input, at) else { break 'sequence_1223 None };
         let at = {
             let mut at = at;
             loop {

@@ -361,12 +361,12 @@ impl WsSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1233: {
+        let found = 'sequence_1236: {
             let Some(at) = matching::literal_any_case(input, at, b"ws:") else {
-                break 'sequence_1233 None
+                break 'sequence_1236 None
             };
             let Some(at) = matching::literal(input, at, b"//") else {
-                break 'sequence_1233 None
+                break 'sequence_1236 None
             };
             let at = {
                 let start = at;

@@ -358,12 +358,12 @@ impl WssSlots {
     #[inline]
     pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
         let mut slots = Self::NONE;
-        let found = 'sequence_1235: {
+        let found = 'sequence_1238: {
             let Some(at) = matching::literal_any_case(input, at, b"wss:") else {
-                break 'sequence_1235 None
+                break 'sequence_1238 None
             };
             let Some(at) = matching::literal(input, at, b"//") else {
-                break 'sequence_1235 None
+                break 'sequence_1238 None
             };
             let at = {
                 let start = at;
