@@ -445,16 +445,8 @@ enum Beginning {
 
 /// The paths of that kind, by dialect and name.
 const BEGINNINGS: &[(&str, &str, Beginning)] = &[
-    ("rfc3986", "CoapUrl::PATH", Beginning::AsPlaced),
-    ("rfc3986", "CoapsUrl::PATH", Beginning::AsPlaced),
-    ("rfc3986", "FileUrl::PATH", Beginning::OneSlash),
-    ("rfc3986", "FtpUrl::PATH", Beginning::AsPlaced),
     ("rfc3986", "GenericUrl::PATH", Beginning::AsPlaced),
-    ("rfc3986", "HttpUrl::PATH", Beginning::AsPlaced),
-    ("rfc3986", "HttpsUrl::PATH", Beginning::AsPlaced),
     ("rfc3986", "RelativeUrl::PATH", Beginning::AsPlaced),
-    ("rfc3986", "WsUrl::PATH", Beginning::AsPlaced),
-    ("rfc3986", "WssUrl::PATH", Beginning::AsPlaced),
     ("uri7", "FileUrl::PATH", Beginning::Slash),
     ("uri7", "RelativeUrl::PATH", Beginning::Slash),
 ];

@@ -3,7 +3,6 @@
 
 #![allow(missing_docs, unreachable_pub, reason = "generated code is documented elsewhere")]
 #![allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
-#![allow(unused_braces, reason = "a rule that is an optional one and nothing else has them")]
 
 /// The rules of the dialects.
 #[allow(dead_code, unused_imports, reason = "only the rules are looked at")]
