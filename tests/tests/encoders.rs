@@ -439,8 +439,6 @@ enum Beginning {
     AsPlaced,
     /// With a slash.
     Slash,
-    /// With one slash and no more.
-    OneSlash,
 }
 
 /// The paths of that kind, by dialect and name.
@@ -457,7 +455,6 @@ fn may_begin(row: &Row, before: &str, text: &str) -> bool {
     match listed {
         None => true,
         Some((.., Beginning::Slash)) => text.starts_with('/'),
-        Some((.., Beginning::OneSlash)) => text.starts_with('/') && !text.starts_with("//"),
         Some((.., Beginning::AsPlaced)) if before.contains("//") => text.is_empty() || text.starts_with('/'),
         Some((.., Beginning::AsPlaced)) => !text.starts_with("//"),
     }
