@@ -72,11 +72,13 @@ fn parsers_of(dialect: &str) -> impl Iterator<Item = &'static Parser> {
     parsers().iter().filter(move |parser| parser.dialect == dialect)
 }
 
-/// Reads the input as a dialect does and looks at everything in the result. Whether it was accepted.
+/// Reads the input as a dialect does and looks at everything in the result. Whether it was accepted. Where there
+/// are references, their parser also reads URLs, by that of URLs.
 fn exercise(dialect: &str, input: &[u8]) -> bool {
-    let reads_any = |parser: &&Parser| matches!(parser.reads, Reads::Url | Reads::Reference);
+    let reads = |wanted: fn(&Reads) -> bool| parsers_of(dialect).find(|parser| wanted(&parser.reads));
+    let reference = reads(|reads| matches!(reads, Reads::Reference));
     let mut accepted = false;
-    for parser in parsers_of(dialect).filter(reads_any) {
+    for parser in reference.or_else(|| reads(|reads| matches!(reads, Reads::Url))) {
         let read = (parser.parse_bytes)(input, &mut |url| exercise_url(parser, url));
         accepted |= read.is_ok();
         if let Err(error) = read {

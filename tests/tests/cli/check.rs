@@ -6,10 +6,15 @@ use crate::support::{Workspace, schemes, snapshot};
 
 #[test]
 fn the_registry_is_sound() {
-    let out = schemes(&["check"]).clean();
+    let out = schemes(&["check", "--deny", "warnings"]).clean();
     assert!(out.contains(" schemes, ") && out.ends_with(" invalid examples: no findings\n"), "{out}");
+}
+
+#[test]
+fn nothing_is_said_of_nothing_to_programs() {
+    let workspace = Workspace::new();
     for format in ["json", "github"] {
-        assert_eq!(schemes(&["check", "--format", format]).clean(), "");
+        assert_eq!(workspace.run(&["check", "--format", format]).clean(), "");
     }
 }
 

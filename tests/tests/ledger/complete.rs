@@ -29,7 +29,6 @@ const LATER: &[(&str, &str)] = &[
 
 /// What a statement says beyond its tests, and what that waits for.
 const IN_PART: &[(&str, &str)] = &[
-    ("002-08", "a definition of urn, which no document of the registry gives"),
     ("002-18", "plans: the login, with its password masked"),
     ("002-24", "plans: the path of the request"),
     ("002-32", "plans: the password of anonymous"),

@@ -176,7 +176,7 @@ fn id_002_08_what_uris_stand_for() {
         other => panic!("{name}: {other:?}"),
     };
     assert_eq!(designates("man"), Some(Designates::Object));
-    let words = [("mailto", "address"), ("telnet", "service"), ("http", "object")];
+    let words = [("urn", "name"), ("mailto", "address"), ("telnet", "service"), ("http", "object")];
     for (name, word) in words {
         let (_, out) = command(&["show", name, "--format", "json"], b"");
         assert!(out.contains(&format!("\"designates\":\"{word}\"")), "{out}");
