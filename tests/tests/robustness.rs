@@ -77,19 +77,17 @@ fn parsers_of(dialect: &str) -> impl Iterator<Item = &'static Parser> {
 fn exercise(dialect: &str, input: &[u8]) -> bool {
     let reads = |wanted: fn(&Reads) -> bool| parsers_of(dialect).find(|parser| wanted(&parser.reads));
     let reference = reads(|reads| matches!(reads, Reads::Reference));
-    let mut accepted = false;
-    for parser in reference.or_else(|| reads(|reads| matches!(reads, Reads::Url))) {
-        let read = (parser.parse_bytes)(input, &mut |url| exercise_url(parser, url));
-        accepted |= read.is_ok();
-        if let Err(error) = read {
-            let text = std::str::from_utf8(input).unwrap_or("");
-            let mut look = Look::new(text);
-            look.error(&error);
-            assert!(look.written() > 0);
-            assert!(error.offset() <= input.len(), "\"{}\": {error}", input.escape_ascii());
-        }
+    let any = reference.or_else(|| reads(|reads| matches!(reads, Reads::Url)));
+    let parser = any.expect("every dialect has a parser of any URL");
+    let read = (parser.parse_bytes)(input, &mut |url| exercise_url(parser, url));
+    if let Err(error) = &read {
+        let text = std::str::from_utf8(input).unwrap_or("");
+        let mut look = Look::new(text);
+        look.error(error);
+        assert!(look.written() > 0);
+        assert!(error.offset() <= input.len(), "\"{}\": {error}", input.escape_ascii());
     }
-    accepted
+    read.is_ok()
 }
 
 fn exercise_url(parser: &Parser, url: &dyn AnyUrl) {
