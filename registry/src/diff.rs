@@ -7,7 +7,7 @@ use url_schemes_grammar::ir::{RuleId, same_tree};
 use url_schemes_grammar::language::{self, Answer, Language, Reading, Verdict, Watch};
 use url_schemes_grammar::shape::{self, Cardinality, Content, Field};
 
-use crate::model::{ComponentDef, Dialect, Registry, Scheme};
+use crate::model::{ComponentDef, ComponentType, Dialect, Known, Registry, Scheme};
 
 /// How much a change breaks, as semantic versioning counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -239,8 +239,11 @@ fn compare_component(name: &str, old: &Named<'_>, new: &Named<'_>, report: &mut 
         );
         report.add("component-retyped", Impact::Major, message);
     }
-    let kinds = (old.def.map(|def| &def.kind), new.def.map(|def| &def.kind));
-    if old.record != new.record || kinds.0 != kinds.1 {
+    let same_kind = match (old.def, new.def) {
+        (Some(old), Some(new)) => is_same_kind(&old.kind, &new.kind),
+        (old, new) => old.is_none() && new.is_none(),
+    };
+    if old.record != new.record || !same_kind {
         report.add("component-retyped", Impact::Major, format!("the component `{name}` has another type"));
     }
     let (Some(old), Some(new)) = (old.def, new.def) else { return };
@@ -254,6 +257,23 @@ fn compare_component(name: &str, old: &Named<'_>, new: &Named<'_>, report: &mut 
     if old.sensitive && !new.sensitive {
         report.add("secret-revealed", Impact::Major, format!("the component `{name}` is a secret no more"));
     }
+}
+
+/// Whether two types are the same, wherever they are written.
+fn is_same_kind(old: &ComponentType, new: &ComponentType) -> bool {
+    let (ComponentType::Map(old), ComponentType::Map(new)) = (old, new) else { return old == new };
+    let is_same_key = |(old, new): (&Known, &Known)| {
+        let (rule, other) = (old.def.rule.as_ref(), new.def.rule.as_ref());
+        old.def.name == new.def.name
+            && is_same_kind(&old.def.kind, &new.def.kind)
+            && old.def.default == new.def.default
+            && old.def.splits == new.def.splits
+            && old.repeat == new.repeat
+            && rule.map(|rule| &rule.value) == other.map(|rule| &rule.value)
+    };
+    (&old.key, &old.value, old.unknown) == (&new.key, &new.value, new.unknown)
+        && old.known.len() == new.known.len()
+        && old.known.iter().zip(&new.known).all(is_same_key)
 }
 
 fn often(cardinality: Cardinality) -> &'static str {

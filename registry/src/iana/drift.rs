@@ -9,7 +9,7 @@ use url_schemes_grammar::suggest::nearest;
 use super::list::{List, Listed};
 use super::{dirty, true_name, without_comment};
 use crate::edits::edits;
-use crate::model::{Iana, IanaEntry};
+use crate::model::{Iana, IanaEntry, Status};
 use crate::names;
 
 /// So many findings are told of one list; with more of them it is probably a list of something else.
@@ -137,26 +137,29 @@ const MAX_SLIPS: usize = 2;
 
 /// Names of the list that only it has, by their place in `added`, with the one that each of them means.
 ///
-/// The nearest go together first; of equally near ones those that come first.
+/// The nearest go together first; of equally near ones those that begin alike, for a slip is seldom the first
+/// letter; then those that mean a permanent scheme, and then those that come first.
 fn slips<'i>(added: &[(String, &Listed)], lacking: &[&'i IanaEntry]) -> HashMap<usize, &'i IanaEntry> {
     let lacking: Vec<(String, &IanaEntry)> =
         lacking.iter().map(|&entry| (true_name(&entry.raw_name), entry)).collect();
     let mut pairs = Vec::new();
     for (at, (name, _)) in added.iter().enumerate() {
-        for (other, (wanted, _)) in lacking.iter().enumerate() {
-            // Short names are all near to each other: half of the letters must be right.
-            let limit = MAX_SLIPS.min(name.len().min(wanted.len()) / 2);
+        for (other, (wanted, entry)) in lacking.iter().enumerate() {
+            // Short names are all near to each other: half of the letters must be right, and of three at least.
+            let shortest = name.len().min(wanted.len());
+            let limit = if shortest < 3 { 0 } else { MAX_SLIPS.min(shortest / 2) };
             if share_letters(name, wanted)
                 && let Some(slips) = edits(name, wanted, limit)
             {
-                pairs.push((slips, at, other));
+                let begins_else = name.as_bytes().first() != wanted.as_bytes().first();
+                pairs.push((slips, begins_else, entry.status != Status::Permanent, at, other));
             }
         }
     }
     pairs.sort_unstable();
     let mut taken = HashSet::new();
     let mut found = HashMap::new();
-    for (_, at, other) in pairs {
+    for (.., at, other) in pairs {
         if !found.contains_key(&at) && taken.insert(other) {
             found.insert(at, lacking[other].1);
         }

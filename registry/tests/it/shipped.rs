@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use url_schemes_grammar::source::SourceMap;
-use url_schemes_registry::load;
+use url_schemes_registry::{diff, load};
 
 fn told(diagnostics: &[url_schemes_grammar::diagnostic::Diagnostic], sources: &SourceMap) -> String {
     let lines = diagnostics.iter().map(|d| {
@@ -41,4 +41,18 @@ fn its_examples_do_what_they_say() {
     let loaded = load::shipped();
     let found = url_schemes_registry::lint::check(&loaded);
     assert!(found.is_empty(), "{}", told(&found, &loaded.sources));
+}
+
+#[test]
+fn files_that_say_the_same_in_other_places_are_no_change() {
+    let old = load::shipped();
+    let moved = |path: &str, text: &str| match path.ends_with(".toml") {
+        true => format!("# A line more.\n{text}").into_bytes(),
+        false => text.as_bytes().to_vec(),
+    };
+    let files = old.sources.files().map(|(_, file)| (file.path.clone(), moved(&file.path, &file.text)));
+    let new = load::from_files(files.collect());
+    assert!(!new.has_errors(), "{}", told(&new.diagnostics, &new.sources));
+    let changes = diff::diff(&old.registry, &new.registry, 100_000);
+    assert!(changes.is_empty(), "{changes:?}");
 }

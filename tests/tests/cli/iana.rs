@@ -192,6 +192,19 @@ fn planted_faults_are_found_and_nothing_else() {
 }
 
 #[test]
+fn of_equally_near_names_the_likelier_one_is_meant() {
+    // "sss" and "smp" are as near as the right ones, and begin with another letter.
+    let workspace = workspace();
+    workspace.write("slips.txt", "wsss\nxmp\nzz\n");
+    let out =
+        workspace.run(&["iana", "drift", "--format", "github", &path(&workspace, "slips.txt")]).findings();
+    let probably = |name: &str, meant: &str| format!("`{name}` is probably IANA's `{meant}`");
+    assert!(out.contains(&probably("wsss", "wss")) && out.contains(&probably("xmp", "xmpp")), "{out}");
+    // Two letters are too few to say.
+    assert!(!out.contains("`zz` is probably"), "{out}");
+}
+
+#[test]
 fn a_list_of_all_names_has_no_findings() {
     let workspace = workspace();
     let all = names();

@@ -31,6 +31,9 @@ use super::submission;
 /// With a scheme's file, the page is about that scheme as if it came into the registry; with --against,
 /// about all that differs between that state and the registry at hand. A file that is no TOML is read as a
 /// request for registration (RFC 7595 section 7.4), and becomes the draft of a scheme's file.
+///
+/// A file that is in the registry already is looked at as if it came into it now, too: what a change of it
+/// means to its users is told by --against HEAD.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Exit status: 0 if nothing speaks against it but what a person must judge, 1 if it has errors or
