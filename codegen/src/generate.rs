@@ -27,8 +27,16 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/reference/relative.rs", include_str!("support/reference/relative.rs")),
     ("support/reference/resolve.rs", include_str!("support/reference/resolve.rs")),
     ("support/reference/walk.rs", include_str!("support/reference/walk.rs")),
+    ("support/scan.rs", include_str!("support/scan.rs")),
+    ("support/scan/bytes.rs", include_str!("support/scan/bytes.rs")),
+    ("support/scan/class.rs", include_str!("support/scan/class.rs")),
+    ("support/scan/labels.rs", include_str!("support/scan/labels.rs")),
+    ("support/scan/simd.rs", include_str!("support/scan/simd.rs")),
+    ("support/scan/simd/avx2.rs", include_str!("support/scan/simd/avx2.rs")),
+    ("support/scan/simd/sse2.rs", include_str!("support/scan/simd/sse2.rs")),
     ("support/slot.rs", include_str!("support/slot.rs")),
     ("support/text.rs", include_str!("support/text.rs")),
+    ("support/whole.rs", include_str!("support/whole.rs")),
 ];
 
 /// Generates the code for a registry, in memory: the same registry always gives the same bytes.

@@ -16,6 +16,7 @@ use crate::collisions;
 use crate::encoder::{self, EncoderPlan, Encoding};
 use crate::ident;
 use crate::list::{self, List};
+use crate::matcher::Matchers;
 
 /// Everything that is generated.
 #[derive(Debug)]
@@ -35,6 +36,8 @@ pub struct DialectPlan<'r> {
     pub module: String,
     /// Names of the byte classes that the rules use.
     pub classes: BTreeMap<ByteSet, ClassPlan>,
+    /// What matches its rules and types.
+    pub matchers: Matchers,
     /// The encoders of its texts.
     pub encoders: BTreeMap<Encoding, EncoderPlan>,
     /// What it tells of URLs of more than one scheme.
@@ -452,10 +455,14 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
     let all = schemes.iter().chain([&generic]).chain(&relative);
     let fields = all.flat_map(|scheme| scheme.root.own_fields());
     let encodings = fields.filter_map(FieldPlan::encoding).collect();
+    let all = schemes.iter().chain([&generic]).chain(&relative);
+    let types = all.flat_map(|scheme| scheme.root.nested().into_iter().chain([&scheme.root]));
+    let matchers = Matchers::new(program, types);
     let plan = DialectPlan {
         dialect,
         module: ident::module(&dialect.name),
-        classes: name_classes(program),
+        classes: name_classes(program, &matchers),
+        matchers,
         encoders: encoder::plan_all(program, encodings),
         findings,
         schemes,
@@ -688,21 +695,29 @@ fn findings_of<'r>(plan: &SchemePlan<'r>, shared: &[FindingPlan<'r>]) -> Vec<Fin
 }
 
 /// Names each class after the first rule that consists of it, or else the first that uses it.
-fn name_classes(program: &Program) -> BTreeMap<ByteSet, ClassPlan> {
+fn name_classes(program: &Program, matchers: &Matchers) -> BTreeMap<ByteSet, ClassPlan> {
     let mut names: BTreeMap<ByteSet, String> = BTreeMap::new();
     for (_, rule) in program.rules() {
-        if let Node::Class(set) = program.node(rule.body) {
+        if let Node::Class(set) = program.node(rule.body)
+            && set.len() > 1
+        {
             names.entry(*set).or_insert_with(|| ident::upper(&rule.name));
         }
     }
     for (_, rule) in program.rules() {
-        for set in classes_in(program, rule.body) {
+        for set in classes_in(program, rule.body).into_iter().filter(|set| set.len() > 1) {
+            names.entry(set).or_insert_with(|| format!("{}_BYTES", ident::upper(&rule.name)));
+        }
+    }
+    // Then those that only the passes made.
+    for (id, rule) in program.rules() {
+        for set in matchers.classes(id) {
             names.entry(set).or_insert_with(|| format!("{}_BYTES", ident::upper(&rule.name)));
         }
     }
     let mut taken: HashMap<String, usize> = HashMap::new();
-    let plans = names.into_iter().filter(|(set, _)| set.len() > 1).map(|(set, mut constant)| {
-        let count = taken.entry(constant.clone()).or_default();
+    let plans = names.into_iter().map(|(set, mut constant)| {
+        let count = taken.entry(ident::pascal(&constant.to_ascii_lowercase())).or_default();
         *count += 1;
         if *count > 1 {
             constant = format!("{constant}_{count}");

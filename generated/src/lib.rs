@@ -4,7 +4,8 @@
 
 #![doc = include_str!("../README.md")]
 #![no_std]
-#![forbid(unsafe_code)]
+#![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
+#![cfg_attr(feature = "simd", deny(unsafe_code))]
 mod lookup;
 #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
 mod support;
@@ -16,6 +17,9 @@ pub mod rfc1738;
 pub mod rfc3986;
 #[cfg(feature = "uri7")]
 pub mod uri7;
+#[doc(hidden)]
+#[cfg(feature = "simd")]
+pub use self::support::simd;
 pub use self::lookup::{
     Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme,
     Status, lookup,

@@ -302,6 +302,16 @@ pub fn same_prefixes(first: Language<'_>, second: Language<'_>, limit: usize) ->
     question.never(limit, (0, 1), &|roots| roots[0] != roots[1])
 }
 
+/// Whether the second matches every prefix that the first matches.
+///
+/// Then, under pest's reading, the first may be tried before the second without any effect.
+pub fn within_prefixes(first: Language<'_>, second: Language<'_>, limit: usize) -> Answer {
+    let mut question = Question::default();
+    question.add(first, Then::Mark, None);
+    question.add(second, Then::Mark, None);
+    question.never(limit, (0, 1), &|roots| roots[0] && !roots[1])
+}
+
 /// Whether no accepted input meets what is watched. The witness is a shortest accepted input that does.
 pub fn never_meets(language: Language<'_>, watch: Watch, limit: usize) -> Answer {
     let of = |language| {

@@ -1,54 +1,53 @@
-//! Matching code for the nodes of a grammar: expressions over `input` and `at`.
+//! Matching code for operations: expressions over `input`, `scan` and `at`.
+
+use std::cell::Cell;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use url_schemes_grammar::ast::RuleKind;
-use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
+use url_schemes_grammar::bytes::ByteSet;
+use url_schemes_grammar::ir::{NodeId, Program, RuleId};
 
-use crate::list::single_byte;
+use crate::matcher::{Op, Run};
 
-use super::names::{self, Names};
+use super::names::Names;
 
-/// What happens when a token rule matches.
+/// What happens when something that is stored matches.
 pub(crate) trait Tokens {
-    /// Code that stores the token; `start` and `end` are in scope. `None` if it is not stored.
-    fn store(&self, rule: RuleId) -> Option<TokenStream>;
+    /// Code that stores a text or a record; `start` or `at`, `end` and for a record `found` are in scope.
+    fn store(&self, rule: RuleId) -> TokenStream;
 
-    /// Code that matches a record and binds what it found to `found`: an expression of the type
-    /// `Option<(usize, _)>`. `None` for text.
-    fn record(&self, rule: RuleId) -> Option<TokenStream>;
+    /// Code that matches a record: an expression of the type `Option<(usize, _)>`.
+    fn record(&self, rule: RuleId) -> TokenStream;
 
-    /// Code that forgets the token again.
-    fn reset(&self, rule: RuleId) -> Option<TokenStream>;
+    /// Code that forgets the text or the record again.
+    fn reset(&self, rule: RuleId) -> TokenStream;
 
-    /// Code around a node that begins or ends a list.
-    fn region(&self, node: NodeId) -> Option<Region>;
-}
+    /// Code that stores a list; `start` and `end` are in scope.
+    fn store_list(&self, node: NodeId) -> TokenStream;
 
-/// A list that lies in a node.
-pub(crate) struct Region {
-    /// The first and last of the sequence's items that belong to it; the whole node without.
-    pub(crate) items: Option<(usize, usize)>,
-    /// Code that stores the list; `start` and `end` are in scope.
-    pub(crate) store: TokenStream,
+    /// Code that forgets the list again.
+    fn reset_list(&self, node: NodeId) -> TokenStream;
 }
 
 /// No token is stored: inside a text, and wherever only the end matters.
 pub(crate) struct Plain;
 
 impl Tokens for Plain {
-    fn store(&self, _: RuleId) -> Option<TokenStream> {
-        None
+    fn store(&self, _: RuleId) -> TokenStream {
+        TokenStream::new()
     }
-    fn record(&self, _: RuleId) -> Option<TokenStream> {
-        None
+    fn record(&self, _: RuleId) -> TokenStream {
+        quote!(None)
     }
-    fn reset(&self, _: RuleId) -> Option<TokenStream> {
-        None
+    fn reset(&self, _: RuleId) -> TokenStream {
+        TokenStream::new()
     }
-    fn region(&self, _: NodeId) -> Option<Region> {
-        None
+    fn store_list(&self, _: NodeId) -> TokenStream {
+        TokenStream::new()
+    }
+    fn reset_list(&self, _: NodeId) -> TokenStream {
+        TokenStream::new()
     }
 }
 
@@ -66,154 +65,211 @@ impl Code {
             Code::Fallible(code) => code,
         }
     }
-
-    fn map(self, wrap: impl Fn(TokenStream) -> TokenStream) -> Code {
-        match self {
-            Code::Infallible(code) => Code::Infallible(wrap(code)),
-            Code::Fallible(code) => Code::Fallible(wrap(code)),
-        }
-    }
 }
 
 /// Writes matching code.
 pub(crate) struct Writer<'a> {
-    pub(crate) program: &'a Program,
-    pub(crate) names: &'a Names<'a>,
-    pub(crate) tokens: &'a dyn Tokens,
+    program: &'a Program,
+    names: &'a Names<'a>,
+    tokens: &'a dyn Tokens,
+    /// How many labels there are.
+    labels: Cell<usize>,
 }
 
-impl Writer<'_> {
-    /// The code that matches `node` at `at`.
-    pub(crate) fn node(&self, node: NodeId) -> Code {
-        let code = self.bare(node);
-        match self.tokens.region(node).filter(|region| region.items.is_none()) {
-            None => code,
-            Some(Region { store, .. }) => match code {
-                Code::Infallible(code) => Code::Infallible(quote!({
-                    let start = at;
-                    let end = #code;
-                    #store
-                    end
-                })),
-                Code::Fallible(code) => {
-                    let (bind, code) = bound(code);
-                    Code::Fallible(quote!({
-                        #bind
-                        match #code {
-                            Some(end) => {
-                                let start = at;
-                                #store
-                                Some(end)
-                            }
-                            None => None,
+impl<'a> Writer<'a> {
+    pub(crate) fn new(program: &'a Program, names: &'a Names<'a>, tokens: &'a dyn Tokens) -> Self {
+        Writer { program, names, tokens, labels: Cell::new(0) }
+    }
+
+    /// The code that matches `op` at `at`.
+    pub(crate) fn op(&self, op: &Op) -> Code {
+        match op {
+            Op::Class(_) => Code::Fallible(self.class(op)),
+            Op::Literal { bytes, .. } if bytes.is_empty() => Code::Infallible(quote!(at)),
+            Op::Literal { bytes, any_case } => Code::Fallible(literal(bytes, *any_case)),
+            Op::Run(run) => self.run(run),
+            Op::UpToLast { run, byte } => {
+                let (end, byte) = (self.run_end(run), Literal::byte_character(*byte));
+                Code::Infallible(quote!(scan.after_last(#byte, at, #end)))
+            }
+            Op::Sequence(items) => self.sequence(items),
+            Op::Choice(items) => self.choice(items),
+            Op::Optional(body) => self.optional(body),
+            Op::Repeat { body, min, max } => self.repeat(body, *min, *max),
+            Op::Not(body) => self.look_ahead(body, "unless"),
+            Op::And(body) => self.look_ahead(body, "when"),
+            Op::Call(rule) => {
+                let function = self.names.function(self.program, *rule);
+                self.typed(op, quote!(#function(input, at)))
+            }
+            Op::Kernel(kernel, body) => {
+                let kernel = format_ident!("{}", kernel.method());
+                let body = self.op(body);
+                match body {
+                    Code::Infallible(body) => Code::Infallible(quote!(match scan.#kernel(at) {
+                        Some(end) => end,
+                        None => #body
+                    })),
+                    Code::Fallible(body) => Code::Fallible(quote!(match scan.#kernel(at) {
+                        Some(end) => Some(end),
+                        None => #body
+                    })),
+                }
+            }
+            Op::Where(set, body) => {
+                let is_next = self.is_next(set);
+                let body = self.op(body).fallible();
+                Code::Fallible(quote!(if #is_next { #body } else { None }))
+            }
+            Op::Token(rule, body) => self.stored(body, &self.tokens.store(*rule)),
+            Op::List(node, body) => self.stored(body, &self.tokens.store_list(*node)),
+            Op::Record(rule) => {
+                let (record, store) = (self.tokens.record(*rule), self.tokens.store(*rule));
+                Code::Fallible(quote!(match #record {
+                    Some((end, found)) => {
+                        #store
+                        Some(end)
+                    }
+                    None => None,
+                }))
+            }
+        }
+    }
+
+    /// Code of the type that the operation has.
+    fn typed(&self, op: &Op, code: TokenStream) -> Code {
+        if op.is_infallible(self.program) { Code::Infallible(code) } else { Code::Fallible(code) }
+    }
+
+    fn class(&self, op: &Op) -> TokenStream {
+        match (op.single_byte(), op) {
+            (Some(byte), _) => {
+                let byte = Literal::byte_character(byte);
+                quote!(matching::one(input, at, #byte))
+            }
+            (None, Op::Class(set)) => {
+                let class = self.names.class(set);
+                quote!(matching::byte(input, at, &#class))
+            }
+            _ => quote!(None),
+        }
+    }
+
+    fn is_next(&self, set: &ByteSet) -> TokenStream {
+        match (set.len(), set.iter().next()) {
+            (1, Some(byte)) => {
+                let byte = Literal::byte_character(byte);
+                quote!(input.get(at) == Some(&#byte))
+            }
+            _ => {
+                let class = self.names.class(set);
+                quote!(matching::is_next(input, at, &#class))
+            }
+        }
+    }
+
+    fn run(&self, run: &Run) -> Code {
+        let end = self.run_end(run);
+        if run.some { Code::Fallible(quote!(matching::some(#end, at))) } else { Code::Infallible(end) }
+    }
+
+    fn run_end(&self, run: &Run) -> TokenStream {
+        let class = self.names.class_type(&run.class);
+        if run.escapes.is_empty() {
+            quote!(scan.run::<#class>(at))
+        } else if run.escapes == ByteSet::range(0, u8::MAX) {
+            quote!(scan.escaped_run::<#class>(at))
+        } else {
+            let escapes = self.names.class_type(&run.escapes);
+            quote!(scan.escaped_run_of::<#class, #escapes>(at))
+        }
+    }
+
+    fn look_ahead(&self, body: &Op, function: &str) -> Code {
+        let (bind, code) = bound(self.op(body).fallible());
+        let function = format_ident!("{function}");
+        Code::Fallible(block(&bind, &quote!(matching::#function(#code, at))))
+    }
+
+    fn stored(&self, body: &Op, store: &TokenStream) -> Code {
+        match self.op(body) {
+            Code::Infallible(code) => Code::Infallible(quote!({
+                let start = at;
+                let end = #code;
+                #store
+                end
+            })),
+            Code::Fallible(code) => {
+                let (bind, code) = bound(code);
+                Code::Fallible(block(
+                    &bind,
+                    &quote!(match #code {
+                        Some(end) => {
+                            let start = at;
+                            #store
+                            Some(end)
                         }
-                    }))
-                }
-            },
-        }
-    }
-
-    fn bare(&self, node: NodeId) -> Code {
-        match self.program.node(node) {
-            Node::Class(_) => Code::Fallible(self.class(node)),
-            Node::Literal { bytes, any_case } => Code::Fallible(literal(bytes, *any_case)),
-            Node::Sequence(items) => self.sequence(node, items),
-            Node::Choice(items) => self.choice(items),
-            Node::Optional(body) => match self.node(*body) {
-                Code::Infallible(code) => Code::Infallible(code),
-                Code::Fallible(code) => {
-                    let resets = self.resets(*body);
-                    let (bind, code) = bound(code);
-                    Code::Infallible(if resets.is_empty() && bind.is_empty() {
-                        quote!(#code.unwrap_or(at))
-                    } else if resets.is_empty() {
-                        quote!({ #bind #code.unwrap_or(at) })
-                    } else {
-                        quote!({
-                            #bind
-                            match #code {
-                                Some(end) => end,
-                                None => { #resets at }
-                            }
-                        })
-                    })
-                }
-            },
-            Node::Repeat { body, min, max } => self.repeat(*body, *min, *max),
-            Node::Not(body) => {
-                let (bind, code) = bound(Writer { tokens: &Plain, ..*self }.node(*body).fallible());
-                Code::Fallible(block(&bind, &quote!(matching::unless(#code, at))))
+                        None => None,
+                    }),
+                ))
             }
-            Node::And(body) => {
-                let (bind, code) = bound(Writer { tokens: &Plain, ..*self }.node(*body).fallible());
-                Code::Fallible(block(&bind, &quote!(matching::when(#code, at))))
-            }
-            Node::Call(id) => self.call(*id),
         }
     }
 
-    fn class(&self, node: NodeId) -> TokenStream {
-        if let Some(byte) = single_byte(self.program, node) {
-            let byte = Literal::byte_character(byte);
-            return quote!(matching::one(input, at, #byte));
-        }
-        let class = self.names.class(self.program, node);
-        quote!(matching::byte(input, at, &#class))
+    fn label(&self) -> syn::Lifetime {
+        let number = self.labels.get() + 1;
+        self.labels.set(number);
+        syn::Lifetime::new(&format!("'sequence_{number}"), proc_macro2::Span::call_site())
     }
 
-    fn sequence(&self, node: NodeId, items: &[NodeId]) -> Code {
-        let region = self.tokens.region(node);
-        let range = region.as_ref().and_then(|region| region.items);
-        let label = syn::Lifetime::new(&format!("'sequence_{}", node.0), proc_macro2::Span::call_site());
-        let codes: Vec<Code> = items.iter().map(|&item| self.node(item)).collect();
-        let fallible = codes.iter().any(|code| matches!(code, Code::Fallible(_)));
-        let labelled = codes.iter().rev().skip(1).any(|code| matches!(code, Code::Fallible(_)))
-            || range.is_some_and(|(_, last)| last + 1 == items.len());
-        let last = codes.len().saturating_sub(1);
+    fn sequence(&self, items: &[Op]) -> Code {
+        let Some((last, earlier)) = items.split_last() else { return Code::Infallible(quote!(at)) };
+        let label = earlier.iter().any(|item| !item.is_infallible(self.program)).then(|| self.label());
         let mut steps = TokenStream::new();
-        for (index, code) in codes.into_iter().enumerate() {
-            if range.is_some_and(|range| range.0 == index) {
-                steps.extend(quote!(let start = at;));
-            }
-            let ends_region = range.is_some_and(|range| range.1 == index);
-            match code {
-                // The last step is the result, unless a list ends with it.
-                Code::Infallible(code) if index == last && !ends_region && !fallible => steps.extend(code),
-                Code::Infallible(code) => steps.extend(quote!(let at = #code;)),
-                Code::Fallible(code) if index == last && !ends_region => {
-                    steps.extend(code);
-                    return Code::Fallible(if labelled {
-                        quote!(#label: { #steps })
-                    } else {
-                        quote!({ #steps })
-                    });
-                }
-                Code::Fallible(code) => {
+        for item in earlier {
+            match (self.op(item), &label) {
+                (Code::Fallible(code), Some(label)) => {
                     let (bind, code) = bound(code);
                     steps.extend(quote!(#bind let Some(at) = #code else { break #label None };));
                 }
-            }
-            if ends_region {
-                let store = region.as_ref().map(|region| &region.store);
-                steps.extend(quote!({ let end = at; #store }));
-            }
-            if index == last && (ends_region || fallible) {
-                steps.extend(if fallible { quote!(Some(at)) } else { quote!(at) });
+                (Code::Infallible(code) | Code::Fallible(code), _) => steps.extend(quote!(let at = #code;)),
             }
         }
-        if fallible {
-            Code::Fallible(quote!(#label: { #steps }))
-        } else {
-            Code::Infallible(quote!({ #steps }))
+        match (self.op(last), label) {
+            (Code::Infallible(code), None) => Code::Infallible(quote!({ #steps #code })),
+            (Code::Fallible(code), None) => Code::Fallible(quote!({ #steps #code })),
+            (Code::Infallible(code), Some(label)) => {
+                Code::Fallible(quote!(#label: { #steps let at = #code; Some(at) }))
+            }
+            (Code::Fallible(code), Some(label)) => Code::Fallible(quote!(#label: { #steps #code })),
         }
     }
 
-    fn choice(&self, items: &[NodeId]) -> Code {
-        let Some((&last, earlier)) = items.split_last() else { return Code::Fallible(quote!(None)) };
-        let last = self.node(last);
-        earlier.iter().rev().fold(last, |rest, &item| {
-            let (bind, code) = bound(self.node(item).fallible());
+    fn optional(&self, body: &Op) -> Code {
+        let code = match self.op(body) {
+            Code::Infallible(code) => return Code::Infallible(code),
+            Code::Fallible(code) => code,
+        };
+        let resets = self.resets(body);
+        let (bind, code) = bound(code);
+        Code::Infallible(if resets.is_empty() {
+            block(&bind, &quote!(#code.unwrap_or(at)))
+        } else {
+            quote!({
+                #bind
+                match #code {
+                    Some(end) => end,
+                    None => { #resets at }
+                }
+            })
+        })
+    }
+
+    fn choice(&self, items: &[Op]) -> Code {
+        let Some((last, earlier)) = items.split_last() else { return Code::Fallible(quote!(None)) };
+        earlier.iter().rev().fold(self.op(last), |rest, item| {
             let resets = self.resets(item);
+            let (bind, code) = bound(self.op(item).fallible());
             match rest {
                 Code::Infallible(rest) => Code::Infallible(quote!({
                     #bind
@@ -233,137 +289,44 @@ impl Writer<'_> {
         })
     }
 
-    fn repeat(&self, body: NodeId, min: u32, max: Option<u32>) -> Code {
-        if let (Node::Class(_), 0 | 1, None) = (self.program.node(body), min, max)
-            && single_byte(self.program, body).is_none()
-        {
-            let class = self.names.class(self.program, body);
-            return match min {
-                0 => Code::Infallible(quote!(matching::run(input, at, &#class))),
-                _ => Code::Fallible(quote!(matching::run_of_one(input, at, &#class))),
-            };
-        }
+    fn repeat(&self, body: &Op, min: u32, max: Option<u32>) -> Code {
         let resets = self.resets(body);
-        let resets = (!resets.is_empty()).then(|| quote!({ #resets }));
-        let (bind, code) = bound(self.node(body).fallible());
-        if (min, max) == (0, None) {
-            let looped = if bind.is_empty() {
-                quote!(while let Some(next) = #code { at = next; })
-            } else {
-                quote!(loop { #bind let Some(next) = #code else { break }; at = next; })
-            };
-            return Code::Infallible(quote!({
-                let mut at = at;
-                #looped
-                #resets
-                at
-            }));
-        }
-        let looped = match (max.map(Literal::u32_unsuffixed), bind.is_empty()) {
+        let (bind, code) = bound(self.op(body).fallible());
+        let stop = if resets.is_empty() { quote!(break) } else { quote!({ #resets break }) };
+        let simple = bind.is_empty() && resets.is_empty();
+        let counts = (min, max) != (0, None);
+        let looped = match (max.map(Literal::u32_unsuffixed), simple) {
             (None, true) => quote!(while let Some(next) = #code),
             (None, false) => quote!(loop),
             (Some(max), _) => quote!(while count < #max),
         };
-        let next =
-            (max.is_some() || !bind.is_empty()).then(|| quote!(#bind let Some(next) = #code else { break };));
+        let next = (max.is_some() || !simple)
+            .then(|| quote!(#bind let Some(next) = #code else { #stop };));
+        let (start, count) = if counts {
+            (quote!(let (mut at, mut count) = (at, 0u32);), quote!(count += 1;))
+        } else {
+            (quote!(let mut at = at;), TokenStream::new())
+        };
+        let steps = quote!(#start #looped { #next at = next; #count });
         if min == 0 {
-            return Code::Infallible(quote!({
-                let (mut at, mut count) = (at, 0u32);
-                #looped {
-                    #next
-                    at = next;
-                    count += 1;
-                }
-                #resets
-                at
-            }));
+            return Code::Infallible(quote!({ #steps at }));
         }
         let min = Literal::u32_unsuffixed(min);
-        Code::Fallible(quote!({
-            let (mut at, mut count) = (at, 0u32);
-            #looped {
-                #next
-                at = next;
-                count += 1;
+        Code::Fallible(quote!({ #steps if count >= #min { Some(at) } else { None } }))
+    }
+
+    /// Code that forgets what an operation stored before it failed; what is stored alone is not, then.
+    fn resets(&self, op: &Op) -> TokenStream {
+        match op {
+            Op::Token(..) | Op::Record(_) => TokenStream::new(),
+            Op::Where(_, body) => self.resets(body),
+            _ => {
+                let mut stored = op.stored();
+                stored.dedup();
+                let tokens = stored.into_iter().map(|rule| self.tokens.reset(rule));
+                tokens.chain(op.lists().into_iter().map(|node| self.tokens.reset_list(node))).collect()
             }
-            #resets
-            if count >= #min { Some(at) } else { None }
-        }))
-    }
-
-    fn call(&self, id: RuleId) -> Code {
-        let rule = self.program.rule(id);
-        if rule.kind == RuleKind::Silent && self.stores_in(rule.body) {
-            return self.node(rule.body);
         }
-        if let Some(record) = self.tokens.record(id) {
-            let store = self.tokens.store(id);
-            return Code::Fallible(quote!(match #record {
-                Some((end, found)) => {
-                    #store
-                    Some(end)
-                }
-                None => None,
-            }));
-        }
-        let function = self.names.function(self.program, id);
-        let call = quote!(#function(input, at));
-        let code =
-            if names::returns_end(self.program, id) { Code::Infallible(call) } else { Code::Fallible(call) };
-        match self.tokens.store(id) {
-            None => code,
-            Some(store) => match code {
-                Code::Infallible(code) => Code::Infallible(quote!({
-                    let start = at;
-                    let end = #code;
-                    #store
-                    end
-                })),
-                Code::Fallible(_) => code.map(|code| {
-                    quote!(match #code {
-                        Some(end) => {
-                            let start = at;
-                            #store
-                            Some(end)
-                        }
-                        None => None,
-                    })
-                }),
-            },
-        }
-    }
-
-    /// Whether something in the node is stored.
-    pub(crate) fn stores_in(&self, node: NodeId) -> bool {
-        !self.stored(node).is_empty() || self.has_region(node)
-    }
-
-    fn has_region(&self, node: NodeId) -> bool {
-        self.tokens.region(node).is_some()
-            || match self.program.node(node) {
-                Node::Call(id) if self.program.rule(*id).kind == RuleKind::Silent => {
-                    self.has_region(self.program.rule(*id).body)
-                }
-                Node::Not(_) | Node::And(_) => false,
-                _ => self.program.children(node).iter().any(|&child| self.has_region(child)),
-            }
-    }
-
-    fn stored(&self, node: NodeId) -> Vec<RuleId> {
-        let shown = url_schemes_grammar::shape::fields(self.program, node);
-        let rules = shown.iter().map(|field| field.rule);
-        rules.filter(|&rule| self.tokens.store(rule).is_some()).collect()
-    }
-
-    /// Code that forgets what a node stored before it failed; a single call stores nothing then.
-    fn resets(&self, node: NodeId) -> TokenStream {
-        if let Node::Call(id) = self.program.node(node)
-            && self.program.rule(*id).kind != RuleKind::Silent
-        {
-            return TokenStream::new();
-        }
-        let shown = url_schemes_grammar::shape::fields(self.program, node);
-        shown.iter().filter_map(|field| self.tokens.reset(field.rule)).collect()
     }
 }
 
@@ -385,4 +348,16 @@ fn literal(bytes: &[u8], any_case: bool) -> TokenStream {
     let bytes = Literal::byte_string(bytes);
     let function = if any_case { format_ident!("literal_any_case") } else { format_ident!("literal") };
     quote!(matching::#function(input, at, #bytes))
+}
+
+/// The lines before matching code that gives the names in it a meaning: of an input to be read byte by byte.
+pub(crate) fn over_input(code: &TokenStream) -> TokenStream {
+    let scan = super::imports::names(code, "scan");
+    if scan { quote!(let scan = &Bytes::new(input);) } else { TokenStream::new() }
+}
+
+/// The same of a scanner.
+pub(crate) fn over_scan(code: &TokenStream) -> TokenStream {
+    let input = super::imports::names(code, "input");
+    if input { quote!(let input = scan.input();) } else { TokenStream::new() }
 }

@@ -28,6 +28,13 @@ pub(crate) fn needed(body: &TokenStream, modules: &[(&str, &[&str])]) -> TokenSt
     lines.collect()
 }
 
+/// Whether code names something.
+pub(crate) fn names(code: &TokenStream, name: &str) -> bool {
+    let mut named = HashSet::new();
+    collect(code.clone(), &mut named);
+    named.contains(name)
+}
+
 fn collect(tokens: TokenStream, named: &mut HashSet<String>) {
     for token in tokens {
         match token {

@@ -81,12 +81,12 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
     let names = Names::new(Here::Dialect, &plan.classes);
     let shared = |rule: &&url_schemes_grammar::ir::RuleId| program.rule(**rule).scheme.is_none();
     let visibility = quote!(pub(super));
-    let wanted = rules::called(program, used.functions.iter().copied());
+    let wanted = rules::called(plan, used.functions.iter().copied());
     let wanted = wanted.into_iter().filter(|rule| shared(&rule));
-    let functions = wanted.map(|rule| rules::function(program, &names, rule, &visibility));
+    let functions = wanted.map(|rule| rules::function(plan, &names, rule, &visibility));
     let functions: Vec<_> = functions.collect();
     files.push((path("rules"), rules_file(&quote!(#(#functions)*))));
-    let descriptions: Vec<_> = rules::called(program, used.descriptions.iter().copied())
+    let descriptions: Vec<_> = rules::described(program, used.descriptions.iter().copied())
         .iter()
         .filter(shared)
         .map(|&rule| rules::description(program, &names, rule, &visibility))
@@ -106,7 +106,7 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
     ));
     files.extend(findings::file(plan).map(|file| (path("findings"), file)));
     used.extend(names.into_used());
-    files.push((path("classes"), rules::classes(plan, &used.classes)));
+    files.push((path("classes"), rules::classes(plan, &used)));
 }
 
 /// The rules of a dialect alone, each of them public, with a table of them all.
@@ -116,11 +116,11 @@ fn emit_rules(plan: &DialectPlan<'_>, files: &mut Vec<(String, TokenStream)>) {
     let shared = program.rules().filter(|(_, rule)| rule.scheme.is_none()).map(|(id, _)| id);
     let shared: Vec<_> = shared.collect();
     let visibility = quote!(pub(super));
-    let functions = shared.iter().map(|&rule| rules::function(program, &names, rule, &visibility));
+    let functions = shared.iter().map(|&rule| rules::function(plan, &names, rule, &visibility));
     let functions: Vec<_> = functions.collect();
     let table = rules::table(program, &shared);
     let rules = rules_file(&quote!(#(#functions)* #table));
-    let classes = rules::classes(plan, &names.into_used().classes);
+    let classes = rules::classes(plan, &names.into_used());
     let module = quote! {
         //! The rules of the dialect.
         mod classes;
@@ -131,11 +131,19 @@ fn emit_rules(plan: &DialectPlan<'_>, files: &mut Vec<(String, TokenStream)>) {
 }
 
 fn rules_file(functions: &TokenStream) -> TokenStream {
-    let imports =
-        imports::needed(functions, &[("super", &["classes"]), ("super::super::support", &["matching"])]);
+    let imports = imports::needed(
+        functions,
+        &[
+            ("super", &["classes"]),
+            ("super::super::support", &["matching"]),
+            ("super::super::support::scan", &["Bytes"]),
+        ],
+    );
+    let scan = imports::names(functions, "scan").then(|| quote!(use super::super::support::scan::Scan as _;));
     quote! {
         //! The rules of the dialect as functions: each gives the offset after what it matched.
         #imports
+        #scan
         #functions
     }
 }

@@ -7,7 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use url_schemes_grammar::bytes::ByteSet;
-use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
+use url_schemes_grammar::ir::{Program, RuleId};
 
 use crate::ident;
 use crate::plan::ClassPlan;
@@ -27,6 +27,8 @@ pub(crate) struct Used {
     pub(crate) functions: BTreeSet<RuleId>,
     pub(crate) descriptions: BTreeSet<RuleId>,
     pub(crate) classes: BTreeSet<ByteSet>,
+    /// Those of the classes that are used as types.
+    pub(crate) types: BTreeSet<ByteSet>,
 }
 
 impl Used {
@@ -34,6 +36,7 @@ impl Used {
         self.functions.extend(other.functions);
         self.descriptions.extend(other.descriptions);
         self.classes.extend(other.classes);
+        self.types.extend(other.types);
     }
 }
 
@@ -55,8 +58,7 @@ impl<'a> Names<'a> {
     }
 
     /// The constant of a byte class.
-    pub(crate) fn class(&self, program: &Program, node: NodeId) -> TokenStream {
-        let Node::Class(set) = program.node(node) else { return TokenStream::new() };
+    pub(crate) fn class(&self, set: &ByteSet) -> TokenStream {
         let Some(class) = self.classes.get(set) else {
             // A class of one byte has no constant; this one is empty and matches nothing.
             return quote!(ByteClass::new(&[], &[]));
@@ -64,6 +66,16 @@ impl<'a> Names<'a> {
         self.used.borrow_mut().classes.insert(*set);
         let constant = format_ident!("{}", class.constant);
         quote!(classes::#constant)
+    }
+
+    /// The type of a byte class.
+    pub(crate) fn class_type(&self, set: &ByteSet) -> TokenStream {
+        let Some(class) = self.classes.get(set) else { return quote!(()) };
+        let mut used = self.used.borrow_mut();
+        used.classes.insert(*set);
+        used.types.insert(*set);
+        let name = class_type(class);
+        quote!(classes::#name)
     }
 
     /// What an error message calls a byte class.
@@ -91,6 +103,11 @@ impl<'a> Names<'a> {
             _ => item,
         }
     }
+}
+
+/// The type of a byte class.
+pub(crate) fn class_type(class: &ClassPlan) -> Ident {
+    format_ident!("{}", ident::pascal(&class.constant.to_ascii_lowercase()))
 }
 
 /// The name of the function that matches a rule.

@@ -13,7 +13,8 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         quote! {
             #![doc = include_str!("../README.md")]
             #![no_std]
-            #![forbid(unsafe_code)]
+            #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
+            #![cfg_attr(feature = "simd", deny(unsafe_code))]
         }
     });
     let modules = plan.dialects.iter().map(|dialect| {
@@ -29,6 +30,10 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
         mod support;
         #(#modules)*
+
+        #[doc(hidden)]
+        #[cfg(feature = "simd")]
+        pub use self::support::simd;
 
         pub use self::lookup::{
             Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,

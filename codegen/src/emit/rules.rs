@@ -14,38 +14,68 @@ use crate::list::single_byte;
 use crate::plan::DialectPlan;
 
 use super::docs;
-use super::expr::{Plain, Writer};
-use super::names::{self, Names};
+use super::expr::{Plain, Writer, over_input};
+use super::imports;
+use super::names::{self, Names, Used};
 
 /// The byte classes of a dialect, those that are used.
-pub(crate) fn classes(plan: &DialectPlan<'_>, used: &BTreeSet<ByteSet>) -> TokenStream {
-    let mut classes: Vec<_> = plan.classes.iter().filter(|(set, _)| used.contains(set)).collect();
+pub(crate) fn classes(plan: &DialectPlan<'_>, used: &Used) -> TokenStream {
+    let mut classes: Vec<_> = plan.classes.iter().filter(|(set, _)| used.classes.contains(set)).collect();
     classes.sort_by(|a, b| a.1.constant.cmp(&b.1.constant));
     let constants = classes.into_iter().map(|(set, class)| {
         let constant = quote::format_ident!("{}", class.constant);
         let bytes = byte_set(set);
         let doc = docs::lines(&format!("`{}`", set_text(set)));
+        let class = used.types.contains(set).then(|| {
+            let name = names::class_type(class);
+            let (ranges, single) = parts(set);
+            quote! {
+                #doc
+                pub(super) struct #name;
+
+                impl Class for #name {
+                    const RANGES: &'static [(u8, u8)] = #ranges;
+                    const SINGLE: &'static [u8] = #single;
+                    const TABLE: &'static ByteClass = &#constant;
+                }
+            }
+        });
         quote! {
             #doc
             pub(super) static #constant: ByteClass = ByteClass::new(#bytes);
+            #class
         }
     });
+    let constants = quote!(#(#constants)*);
+    let imports = imports::needed(
+        &constants,
+        &[
+            ("super::super::support::byte_class", &["ByteClass"]),
+            ("super::super::support::scan", &["Class"]),
+        ],
+    );
     quote! {
         //! The byte classes of the dialect.
-        use super::super::support::byte_class::ByteClass;
-        #(#constants)*
+        #imports
+        #constants
     }
 }
 
 /// A set as the arguments of a function that makes one: its ranges, and its other bytes.
 pub(super) fn byte_set(set: &ByteSet) -> TokenStream {
+    let (ranges, single) = parts(set);
+    quote!(#ranges, #single)
+}
+
+/// The ranges of a set, and its other bytes.
+fn parts(set: &ByteSet) -> (TokenStream, TokenStream) {
     let (ranges, single) = ranges(set);
     let ranges = ranges.into_iter().map(|(first, last)| {
         let (first, last) = (Literal::byte_character(first), Literal::byte_character(last));
         quote!((#first, #last))
     });
     let single = Literal::byte_string(&single);
-    quote!(&[#(#ranges),*], #single)
+    (quote!(&[#(#ranges),*]), quote!(#single))
 }
 
 /// Runs of three bytes or more as ranges; the other bytes one by one.
@@ -78,19 +108,31 @@ pub(super) fn show(byte: u8) -> String {
 }
 
 /// The rules that matching any of `starts` calls as functions.
-pub(crate) fn called(program: &Program, starts: impl IntoIterator<Item = RuleId>) -> BTreeSet<RuleId> {
+pub(crate) fn called(plan: &DialectPlan<'_>, starts: impl IntoIterator<Item = RuleId>) -> BTreeSet<RuleId> {
+    reached(starts, &mut |rule, calls| plan.matchers.rule(rule).calls(calls))
+}
+
+/// The rules whose descriptions those of `starts` name.
+pub(crate) fn described(program: &Program, starts: impl IntoIterator<Item = RuleId>) -> BTreeSet<RuleId> {
+    reached(starts, &mut |rule, calls| calls_in(program, program.rule(rule).body, calls))
+}
+
+fn reached(
+    starts: impl IntoIterator<Item = RuleId>,
+    calls: &mut dyn FnMut(RuleId, &mut Vec<RuleId>),
+) -> BTreeSet<RuleId> {
     let mut found = BTreeSet::new();
     let mut open: Vec<RuleId> = starts.into_iter().collect();
     while let Some(rule) = open.pop() {
         if found.insert(rule) {
-            calls_in(program, program.rule(rule).body, &mut open);
+            calls(rule, &mut open);
         }
     }
     found
 }
 
 /// The rules that a node calls directly.
-pub(crate) fn calls_in(program: &Program, node: NodeId, calls: &mut Vec<RuleId>) {
+fn calls_in(program: &Program, node: NodeId, calls: &mut Vec<RuleId>) {
     match program.node(node) {
         Node::Call(id) => calls.push(*id),
         _ => program.children(node).into_iter().for_each(|child| calls_in(program, child, calls)),
@@ -99,15 +141,15 @@ pub(crate) fn calls_in(program: &Program, node: NodeId, calls: &mut Vec<RuleId>)
 
 /// The function that matches a rule without storing anything.
 pub(crate) fn function(
-    program: &Program,
+    plan: &DialectPlan<'_>,
     names: &Names<'_>,
     rule: RuleId,
     visibility: &TokenStream,
 ) -> TokenStream {
+    let program = &plan.dialect.program;
     let name = names::function(program, rule);
     let doc = production(program, rule);
-    let writer = Writer { program, names, tokens: &Plain };
-    let code = writer.node(program.rule(rule).body);
+    let code = Writer::new(program, names, &Plain).op(plan.matchers.rule(rule));
     let (result, code) = if names::returns_end(program, rule) {
         match code {
             super::expr::Code::Infallible(code) => (quote!(usize), code),
@@ -116,6 +158,7 @@ pub(crate) fn function(
     } else {
         (quote!(Option<usize>), code.fallible())
     };
+    let scan = over_input(&code);
     let capitals = program.rule(rule).name.bytes().any(|byte| byte.is_ascii_uppercase());
     let capitals =
         capitals.then(|| quote!(#[allow(non_snake_case, reason = "called as the grammar calls it")]));
@@ -124,6 +167,7 @@ pub(crate) fn function(
         #capitals
         #[inline]
         #visibility fn #name(input: &[u8], at: usize) -> #result {
+            #scan
             #code
         }
     }
@@ -192,7 +236,7 @@ pub(crate) fn describe(program: &Program, names: &Names<'_>, node: NodeId) -> To
                 quote!(Node::Literal(#text))
             }
             None => {
-                let (class, words) = (names.class(program, node), names.words(set));
+                let (class, words) = (names.class(set), names.words(set));
                 quote!(Node::Class(&#class, #words))
             }
         },

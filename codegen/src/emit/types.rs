@@ -12,13 +12,14 @@ use url_schemes_registry::model::ValidExample;
 use url_schemes_registry::value::Fault;
 
 use crate::encoder::{EncoderPlan, Encoding};
+use crate::matcher::{self, Matchers};
 use crate::list::{Elements, List, Part, Placing};
 use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
 
 use super::contents;
 use super::docs;
 use super::encoders;
-use super::expr::{Region, Tokens, Writer, bound};
+use super::expr::{Tokens, Writer, bound, over_input, over_scan};
 use super::maps;
 use super::names::Names;
 use super::splits;
@@ -28,6 +29,7 @@ pub(crate) struct Context<'a> {
     pub(crate) program: &'a Program,
     pub(crate) names: &'a Names<'a>,
     pub(crate) encoders: &'a BTreeMap<Encoding, EncoderPlan>,
+    pub(crate) matchers: &'a Matchers,
     /// The module of the dialect, as examples name it.
     pub(crate) module: String,
     /// Whether examples can be compiled where the code stands.
@@ -56,8 +58,9 @@ pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
     let name = format_ident!("{}", plan.slots);
     let doc = docs::lines(&format!("Where the components of a [`{}`] stand.", plan.name));
     let tokens = TypeTokens { plan };
-    let writer = Writer { program: context.program, names: context.names, tokens: &tokens };
-    let (bind, code) = bound(writer.node(context.program.rule(plan.rule).body).fallible());
+    let writer = Writer::new(context.program, context.names, &tokens);
+    let (bind, code) = bound(writer.op(context.matchers.of_type(plan.rule)).fallible());
+    let input = over_scan(&quote!(#bind #code));
     let slot_types = plan.fields.iter().map(|field| slot_type(plan, field));
     let (definition, none) = if plan.choice {
         let variants: Vec<_> = plan.fields.iter().map(|field| format_ident!("{}", field.variant)).collect();
@@ -82,17 +85,19 @@ pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
             /// Nothing found.
             pub(crate) const NONE: Self = #none;
 
-            /// Matches the rule at `at`; gives the end and what was found.
-            #[inline]
-            pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+            #(#through)*
+            #(#steps)*
+        }
+
+        impl Read for #name {
+            #[inline(always)]
+            fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+                #input
                 let mut slots = Self::NONE;
                 #bind
                 let end = #code?;
                 Some((end, slots))
             }
-
-            #(#through)*
-            #(#steps)*
         }
     }
 }
@@ -143,9 +148,25 @@ impl TypeTokens<'_> {
     }
 }
 
+impl TypeTokens<'_> {
+    /// The lists that lie in a node.
+    fn lists(&self, node: NodeId) -> impl Iterator<Item = &FieldPlan> {
+        let fields = self.plan.fields.iter();
+        fields.filter(move |field| field.list.as_ref().is_some_and(|list| list.node == node))
+    }
+
+    fn forget(&self, field: &FieldPlan) -> TokenStream {
+        // One variant takes the place of another.
+        if self.plan.choice {
+            return TokenStream::new();
+        }
+        self.assign(field, none_of(self.plan, field))
+    }
+}
+
 impl Tokens for TypeTokens<'_> {
-    fn store(&self, rule: RuleId) -> Option<TokenStream> {
-        let field = self.field(rule).filter(|field| field.list.is_none())?;
+    fn store(&self, rule: RuleId) -> TokenStream {
+        let Some(field) = self.field(rule) else { return TokenStream::new() };
         let value = match (&field.value, field.cardinality) {
             (ValuePlan::Nested(_), Cardinality::Optional) if !self.plan.choice => {
                 quote!(Some(Nested { slot: Slot::new(at, end), slots: found }))
@@ -153,32 +174,26 @@ impl Tokens for TypeTokens<'_> {
             (ValuePlan::Nested(_), _) => quote!(Nested { slot: Slot::new(at, end), slots: found }),
             _ => quote!(Slot::new(start, end)),
         };
-        Some(self.assign(field, value))
+        self.assign(field, value)
     }
 
-    fn record(&self, rule: RuleId) -> Option<TokenStream> {
-        let field = self.field(rule).filter(|field| field.list.is_none())?;
-        let ValuePlan::Nested(nested) = &field.value else { return None };
+    fn record(&self, rule: RuleId) -> TokenStream {
+        let value = self.field(rule).map(|field| &field.value);
+        let Some(ValuePlan::Nested(nested)) = value else { return quote!(None) };
         let slots = format_ident!("{}", nested.slots);
-        Some(quote!(#slots::read(input, at)))
+        quote!(#slots::read(scan, at))
     }
 
-    fn reset(&self, rule: RuleId) -> Option<TokenStream> {
-        let field = self.field(rule)?;
-        if self.plan.choice {
-            return None;
-        }
-        Some(self.assign(field, none_of(self.plan, field)))
+    fn reset(&self, rule: RuleId) -> TokenStream {
+        self.field(rule).map_or_else(TokenStream::new, |field| self.forget(field))
     }
 
-    fn region(&self, node: NodeId) -> Option<Region> {
-        let mut found = self.plan.fields.iter().filter_map(|field| {
-            let list = field.list.as_ref().filter(|list| list.node == node)?;
-            Some((list.items, self.assign(field, quote!(Slot::new(start, end)))))
-        });
-        let (items, mut store) = found.next()?;
-        store.extend(found.map(|(_, more)| more));
-        Some(Region { items, store })
+    fn store_list(&self, node: NodeId) -> TokenStream {
+        self.lists(node).map(|field| self.assign(field, quote!(Slot::new(start, end)))).collect()
+    }
+
+    fn reset_list(&self, node: NodeId) -> TokenStream {
+        self.lists(node).map(|field| self.forget(field)).collect()
     }
 }
 
@@ -257,10 +272,11 @@ fn steps(context: &Context<'_>, field: &FieldPlan) -> Option<TokenStream> {
         _ => (quote!(Slot), quote!(Slot::NONE)),
     };
     let tokens = ElementTokens { field };
+    let writer = Writer::new(context.program, context.names, &tokens);
+    let is_record = matches!(field.value, ValuePlan::Nested(_));
     let code = |node: NodeId| {
-        bound(
-            Writer { program: context.program, names: context.names, tokens: &tokens }.node(node).fallible(),
-        )
+        let op = matcher::of_element(context.program, node, field.rule, is_record);
+        bound(writer.op(&op).fallible())
     };
     let arms = parts.iter().enumerate().map(|(index, part)| {
         let (this, next) = (Literal::u8_unsuffixed(index as u8), Literal::u8_unsuffixed(index as u8 + 1));
@@ -283,11 +299,14 @@ fn steps(context: &Context<'_>, field: &FieldPlan) -> Option<TokenStream> {
             }
         }
     });
+    let arms: Vec<_> = arms.collect();
+    let scan = over_input(&quote!(#(#arms)*));
     let doc = docs::lines(&format!("Reads the next of the list `{}` again.", field.name));
     let moves = parts.iter().any(|part| matches!(part, Part::Plain(_))).then(|| quote!(let mut at = at;));
     Some(quote! {
         #doc
         fn #name(input: &[u8], at: usize, part: &mut u8) -> Option<(usize, #element)> {
+            #scan
             #moves
             let mut element = #none;
             loop {
@@ -310,25 +329,29 @@ struct ElementTokens<'a> {
 }
 
 impl Tokens for ElementTokens<'_> {
-    fn store(&self, rule: RuleId) -> Option<TokenStream> {
-        (rule == self.field.rule).then(|| match &self.field.value {
+    fn store(&self, _: RuleId) -> TokenStream {
+        match &self.field.value {
             ValuePlan::Nested(_) => quote!(element = Nested { slot: Slot::new(at, end), slots: found };),
             _ => quote!(element = Slot::new(start, end);),
-        })
+        }
     }
 
-    fn record(&self, rule: RuleId) -> Option<TokenStream> {
-        let ValuePlan::Nested(nested) = &self.field.value else { return None };
+    fn record(&self, _: RuleId) -> TokenStream {
+        let ValuePlan::Nested(nested) = &self.field.value else { return quote!(None) };
         let slots = format_ident!("{}", nested.slots);
-        (rule == self.field.rule).then(|| quote!(#slots::read(input, at)))
+        quote!(#slots::read(scan, at))
     }
 
-    fn reset(&self, _: RuleId) -> Option<TokenStream> {
-        None
+    fn reset(&self, _: RuleId) -> TokenStream {
+        TokenStream::new()
     }
 
-    fn region(&self, _: NodeId) -> Option<Region> {
-        None
+    fn store_list(&self, _: NodeId) -> TokenStream {
+        TokenStream::new()
+    }
+
+    fn reset_list(&self, _: NodeId) -> TokenStream {
+        TokenStream::new()
     }
 }
 

@@ -14,8 +14,10 @@ pub(crate) mod matching;
 pub(crate) mod number;
 mod pieces;
 pub mod reference;
+pub(crate) mod scan;
 pub(crate) mod slot;
 mod text;
+pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
 pub use self::component::{Component, Components, Value};
@@ -26,5 +28,7 @@ pub(crate) use self::error::{check_length, utf8};
 pub use self::finding::{Finding, FindingOptions, Fix, Revision, Severity};
 pub use self::host::{Host, HostKind};
 pub use self::pieces::{Pairs, Pieces, Words};
+#[cfg(feature = "simd")]
+pub use self::scan::simd;
 pub use self::text::Text;
 pub(crate) use self::text::{fmt_masked, likely_password};

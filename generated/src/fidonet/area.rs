@@ -12,12 +12,14 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
+use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, Words, check_length, finding, fmt_masked, matching, utf8,
+    Text, Value, Words, check_length, finding, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `area`: Fidonet echomail area, its messages, or an object in them.
 ///
 /// Defined in FGHI URL 0.5pre section 7.2, FSP-1004 section 1.
@@ -173,15 +175,18 @@ impl<'a> AreaUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match AreaSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = AreaUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -500,6 +505,23 @@ impl<'a> AreaUrl<'a> {
             }
         }
         Ok(())
+    }
+}
+impl<'a> Whole<'a> for AreaUrl<'a> {
+    type Slots = AreaSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, AreaSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = AreaUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
     }
 }
 /// The values of `leaf`.
@@ -938,11 +960,13 @@ impl AreaAreasSlots {
         tag: Slot::NONE,
         suffixes: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for AreaAreasSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_90: {
+        let found = 'sequence_1: {
             let found = match rules::tag(input, at) {
                 Some(end) => {
                     let start = at;
@@ -951,23 +975,20 @@ impl AreaAreasSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_90 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
                 let start = at;
                 let end = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_88: {
+                        let found = 'sequence_2: {
                             let Some(at) = matching::one(input, at, b'@') else {
-                                break 'sequence_88 None
+                                break 'sequence_2 None
                             };
                             rules::suffix(input, at)
                         };
                         let Some(next) = found else { break };
                         at = next;
-                    }
-                    {
-                        slots.suffixes = Slot::NONE;
                     }
                     at
                 };
@@ -1224,11 +1245,13 @@ impl AreaParametersSlots {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for AreaParametersSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_135: {
+        let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1237,11 +1260,11 @@ impl AreaParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_135 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_133: {
+                let found = 'sequence_2: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_133 None
+                        break 'sequence_2 None
                     };
                     let at = {
                         let start = at;
@@ -1281,198 +1304,13 @@ impl AreaSlots {
         container: Slot::NONE,
         parameters: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
-        let mut slots = Self::NONE;
-        let found = 'sequence_279: {
-            let Some(at) = matching::literal_any_case(input, at, b"area") else {
-                break 'sequence_279 None
-            };
-            let Some(at) = rules::delimiter(input, at) else { break 'sequence_279 None };
-            let at = {
-                let found = {
-                    let found = 'sequence_275: {
-                        let found = 'sequence_96: {
-                            let start = at;
-                            let Some(at) = rules::areatag(input, at) else {
-                                break 'sequence_96 None
-                            };
-                            let at = {
-                                let mut at = at;
-                                loop {
-                                    let found = 'sequence_94: {
-                                        let Some(at) = rules::space(input, at) else {
-                                            break 'sequence_94 None
-                                        };
-                                        rules::areatag(input, at)
-                                    };
-                                    let Some(next) = found else { break };
-                                    at = next;
-                                }
-                                {
-                                    slots.areas = Slot::NONE;
-                                }
-                                at
-                            };
-                            {
-                                let end = at;
-                                slots.areas = Slot::new(start, end);
-                            }
-                            Some(at)
-                        };
-                        let Some(at) = found else { break 'sequence_275 None };
-                        let at = {
-                            let found = 'sequence_273: {
-                                let Some(at) = matching::one(input, at, b'/') else {
-                                    break 'sequence_273 None
-                                };
-                                let at = {
-                                    let found = 'sequence_199: {
-                                        let start = at;
-                                        let Some(at) = rules::object(input, at) else {
-                                            break 'sequence_199 None
-                                        };
-                                        let at = {
-                                            let mut at = at;
-                                            loop {
-                                                let found = 'sequence_195: {
-                                                    let Some(at) = matching::one(input, at, b'/') else {
-                                                        break 'sequence_195 None
-                                                    };
-                                                    rules::object(input, at)
-                                                };
-                                                let Some(next) = found else { break };
-                                                at = next;
-                                            }
-                                            {
-                                                slots.object = Slot::NONE;
-                                            }
-                                            at
-                                        };
-                                        {
-                                            let end = at;
-                                            slots.object = Slot::new(start, end);
-                                        }
-                                        let at = {
-                                            let found = match rules::container(input, at) {
-                                                Some(end) => {
-                                                    let start = at;
-                                                    slots.container = Slot::new(start, end);
-                                                    Some(end)
-                                                }
-                                                None => None,
-                                            };
-                                            found.unwrap_or(at)
-                                        };
-                                        Some(at)
-                                    };
-                                    match found {
-                                        Some(end) => end,
-                                        None => {
-                                            slots.object = Slot::NONE;
-                                            slots.container = Slot::NONE;
-                                            at
-                                        }
-                                    }
-                                };
-                                Some(at)
-                            };
-                            match found {
-                                Some(end) => end,
-                                None => {
-                                    slots.object = Slot::NONE;
-                                    slots.container = Slot::NONE;
-                                    at
-                                }
-                            }
-                        };
-                        Some(at)
-                    };
-                    match found {
-                        Some(end) => Some(end),
-                        None => {
-                            slots.areas = Slot::NONE;
-                            slots.object = Slot::NONE;
-                            slots.container = Slot::NONE;
-                            matching::one(input, at, b'/')
-                        }
-                    }
-                };
-                match found {
-                    Some(end) => end,
-                    None => {
-                        slots.areas = Slot::NONE;
-                        slots.object = Slot::NONE;
-                        slots.container = Slot::NONE;
-                        at
-                    }
-                }
-            };
-            let at = {
-                let found = 'sequence_142: {
-                    let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_142 None
-                    };
-                    let at = {
-                        let found = 'sequence_140: {
-                            let start = at;
-                            let Some(at) = rules::setting(input, at) else {
-                                break 'sequence_140 None
-                            };
-                            let at = {
-                                let mut at = at;
-                                loop {
-                                    let found = 'sequence_137: {
-                                        let Some(at) = matching::one(input, at, b'&') else {
-                                            break 'sequence_137 None
-                                        };
-                                        rules::setting(input, at)
-                                    };
-                                    let Some(next) = found else { break };
-                                    at = next;
-                                }
-                                {
-                                    slots.parameters = Slot::NONE;
-                                }
-                                at
-                            };
-                            {
-                                let end = at;
-                                slots.parameters = Slot::new(start, end);
-                            }
-                            let at = matching::one(input, at, b'&').unwrap_or(at);
-                            Some(at)
-                        };
-                        match found {
-                            Some(end) => end,
-                            None => {
-                                slots.parameters = Slot::NONE;
-                                at
-                            }
-                        }
-                    };
-                    Some(at)
-                };
-                match found {
-                    Some(end) => end,
-                    None => {
-                        slots.parameters = Slot::NONE;
-                        at
-                    }
-                }
-            };
-            Some(at)
-        };
-        let end = found?;
-        Some((end, slots))
-    }
     /// Reads the next of the list `areas` again.
     fn next_areas(
         input: &[u8],
         at: usize,
         part: &mut u8,
     ) -> Option<(usize, Nested<AreaAreasSlots>)> {
+        let scan = &Bytes::new(input);
         let mut element = Nested {
             slot: Slot::NONE,
             slots: AreaAreasSlots::NONE,
@@ -1481,7 +1319,7 @@ impl AreaSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreaAreasSlots::read(input, at) {
+                    let found = match AreaAreasSlots::read(scan, at) {
                         Some((end, found)) => {
                             element = Nested {
                                 slot: Slot::new(at, end),
@@ -1495,11 +1333,11 @@ impl AreaSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_94: {
+                    let found = 'sequence_1: {
                         let Some(at) = rules::space(input, at) else {
-                            break 'sequence_94 None
+                            break 'sequence_1 None
                         };
-                        match AreaAreasSlots::read(input, at) {
+                        match AreaAreasSlots::read(scan, at) {
                             Some((end, found)) => {
                                 element = Nested {
                                     slot: Slot::new(at, end),
@@ -1525,6 +1363,7 @@ impl AreaSlots {
         at: usize,
         part: &mut u8,
     ) -> Option<(usize, Nested<AreaParametersSlots>)> {
+        let scan = &Bytes::new(input);
         let mut element = Nested {
             slot: Slot::NONE,
             slots: AreaParametersSlots::NONE,
@@ -1533,7 +1372,7 @@ impl AreaSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreaParametersSlots::read(input, at) {
+                    let found = match AreaParametersSlots::read(scan, at) {
                         Some((end, found)) => {
                             element = Nested {
                                 slot: Slot::new(at, end),
@@ -1547,11 +1386,11 @@ impl AreaSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_137: {
+                    let found = 'sequence_1: {
                         let Some(at) = matching::one(input, at, b'&') else {
-                            break 'sequence_137 None
+                            break 'sequence_1 None
                         };
-                        match AreaParametersSlots::read(input, at) {
+                        match AreaParametersSlots::read(scan, at) {
                             Some((end, found)) => {
                                 element = Nested {
                                     slot: Slot::new(at, end),
@@ -1570,6 +1409,296 @@ impl AreaSlots {
                 _ => return None,
             }
         }
+    }
+}
+impl Read for AreaSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
+        let mut slots = Self::NONE;
+        let found = 'sequence_1: {
+            let Some(at) = matching::literal_any_case(input, at, b"area") else {
+                break 'sequence_1 None
+            };
+            let found = {
+                match matching::literal(input, at, b"://") {
+                    Some(end) => Some(end),
+                    None => matching::one(input, at, b':'),
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = {
+                    let found = if matching::is_next(
+                        input,
+                        at,
+                        &classes::AREA_URL_BYTES,
+                    ) {
+                        'sequence_2: {
+                            let found = {
+                                let found = 'sequence_3: {
+                                    let Some(at) = rules::tag(input, at) else {
+                                        break 'sequence_3 None
+                                    };
+                                    let at = {
+                                        let mut at = at;
+                                        loop {
+                                            let found = 'sequence_4: {
+                                                let Some(at) = matching::one(input, at, b'@') else {
+                                                    break 'sequence_4 None
+                                                };
+                                                rules::suffix(input, at)
+                                            };
+                                            let Some(next) = found else { break };
+                                            at = next;
+                                        }
+                                        at
+                                    };
+                                    let at = {
+                                        let mut at = at;
+                                        loop {
+                                            let found = 'sequence_5: {
+                                                let found = {
+                                                    match matching::one(input, at, b'+') {
+                                                        Some(end) => Some(end),
+                                                        None => matching::literal(input, at, b"%20"),
+                                                    }
+                                                };
+                                                let Some(at) = found else { break 'sequence_5 None };
+                                                let Some(at) = rules::tag(input, at) else {
+                                                    break 'sequence_5 None
+                                                };
+                                                let at = {
+                                                    let mut at = at;
+                                                    loop {
+                                                        let found = 'sequence_6: {
+                                                            let Some(at) = matching::one(input, at, b'@') else {
+                                                                break 'sequence_6 None
+                                                            };
+                                                            rules::suffix(input, at)
+                                                        };
+                                                        let Some(next) = found else { break };
+                                                        at = next;
+                                                    }
+                                                    at
+                                                };
+                                                Some(at)
+                                            };
+                                            let Some(next) = found else { break };
+                                            at = next;
+                                        }
+                                        at
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.areas = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = 'sequence_7: {
+                                    let Some(at) = matching::one(input, at, b'/') else {
+                                        break 'sequence_7 None
+                                    };
+                                    let at = {
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::AREA_URL_BYTES_2,
+                                        ) {
+                                            'sequence_8: {
+                                                let found = {
+                                                    let found = 'sequence_9: {
+                                                        let Some(at) = rules::object(input, at) else {
+                                                            break 'sequence_9 None
+                                                        };
+                                                        let at = {
+                                                            let mut at = at;
+                                                            loop {
+                                                                let found = 'sequence_10: {
+                                                                    let Some(at) = matching::one(input, at, b'/') else {
+                                                                        break 'sequence_10 None
+                                                                    };
+                                                                    rules::object(input, at)
+                                                                };
+                                                                let Some(next) = found else { break };
+                                                                at = next;
+                                                            }
+                                                            at
+                                                        };
+                                                        Some(at)
+                                                    };
+                                                    match found {
+                                                        Some(end) => {
+                                                            let start = at;
+                                                            slots.object = Slot::new(start, end);
+                                                            Some(end)
+                                                        }
+                                                        None => None,
+                                                    }
+                                                };
+                                                let Some(at) = found else { break 'sequence_8 None };
+                                                let at = {
+                                                    let found = match matching::one(input, at, b'/') {
+                                                        Some(end) => {
+                                                            let start = at;
+                                                            slots.container = Slot::new(start, end);
+                                                            Some(end)
+                                                        }
+                                                        None => None,
+                                                    };
+                                                    found.unwrap_or(at)
+                                                };
+                                                Some(at)
+                                            }
+                                        } else {
+                                            None
+                                        };
+                                        match found {
+                                            Some(end) => end,
+                                            None => {
+                                                slots.container = Slot::NONE;
+                                                slots.object = Slot::NONE;
+                                                at
+                                            }
+                                        }
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.container = Slot::NONE;
+                                        slots.object = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            Some(at)
+                        }
+                    } else {
+                        None
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            slots.container = Slot::NONE;
+                            slots.areas = Slot::NONE;
+                            slots.object = Slot::NONE;
+                            matching::one(input, at, b'/')
+                        }
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.container = Slot::NONE;
+                        slots.areas = Slot::NONE;
+                        slots.object = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_11: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_11 None
+                    };
+                    let at = {
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::OPTIONAL_PART_BYTES,
+                        ) {
+                            'sequence_12: {
+                                let found = {
+                                    let found = 'sequence_13: {
+                                        let Some(at) = rules::setting_name(input, at) else {
+                                            break 'sequence_13 None
+                                        };
+                                        let at = {
+                                            let found = 'sequence_14: {
+                                                let Some(at) = matching::one(input, at, b'=') else {
+                                                    break 'sequence_14 None
+                                                };
+                                                let at = rules::setting_value(input, at);
+                                                Some(at)
+                                            };
+                                            found.unwrap_or(at)
+                                        };
+                                        let at = {
+                                            let mut at = at;
+                                            loop {
+                                                let found = 'sequence_15: {
+                                                    let Some(at) = matching::one(input, at, b'&') else {
+                                                        break 'sequence_15 None
+                                                    };
+                                                    let Some(at) = rules::setting_name(input, at) else {
+                                                        break 'sequence_15 None
+                                                    };
+                                                    let at = {
+                                                        let found = 'sequence_16: {
+                                                            let Some(at) = matching::one(input, at, b'=') else {
+                                                                break 'sequence_16 None
+                                                            };
+                                                            let at = rules::setting_value(input, at);
+                                                            Some(at)
+                                                        };
+                                                        found.unwrap_or(at)
+                                                    };
+                                                    Some(at)
+                                                };
+                                                let Some(next) = found else { break };
+                                                at = next;
+                                            }
+                                            at
+                                        };
+                                        Some(at)
+                                    };
+                                    match found {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.parameters = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_12 None };
+                                let at = matching::one(input, at, b'&').unwrap_or(at);
+                                Some(at)
+                            }
+                        } else {
+                            None
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
     }
 }
 impl fmt::Debug for AreaUrl<'_> {

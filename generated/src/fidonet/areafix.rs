@@ -12,12 +12,14 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
+use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, Words, check_length, finding, fmt_masked, matching, utf8,
+    Text, Value, Words, check_length, finding, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `areafix`: Subscription to Fidonet echomail areas and file echoes.
 ///
 /// Defined in FGHI URL 0.5pre section 6.2, FSP-1004 section 1.
@@ -91,15 +93,18 @@ impl<'a> AreafixUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match AreafixSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = AreafixUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -261,6 +266,23 @@ impl<'a> AreafixUrl<'a> {
             }
         }
         Ok(())
+    }
+}
+impl<'a> Whole<'a> for AreafixUrl<'a> {
+    type Slots = AreafixSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, AreafixSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = AreafixUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -568,11 +590,13 @@ impl AreafixAreasSlots {
         tag: Slot::NONE,
         suffixes: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for AreafixAreasSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_109: {
+        let found = 'sequence_1: {
             let found = match rules::literal_tag(input, at) {
                 Some(end) => {
                     let start = at;
@@ -581,23 +605,20 @@ impl AreafixAreasSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_109 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
                 let start = at;
                 let end = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_107: {
+                        let found = 'sequence_2: {
                             let Some(at) = matching::one(input, at, b'@') else {
-                                break 'sequence_107 None
+                                break 'sequence_2 None
                             };
                             rules::literal_suffix(input, at)
                         };
                         let Some(next) = found else { break };
                         at = next;
-                    }
-                    {
-                        slots.suffixes = Slot::NONE;
                     }
                     at
                 };
@@ -854,11 +875,13 @@ impl AreafixParametersSlots {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for AreafixParametersSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_135: {
+        let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -867,11 +890,11 @@ impl AreafixParametersSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_135 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_133: {
+                let found = 'sequence_2: {
                     let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_133 None
+                        break 'sequence_2 None
                     };
                     let at = {
                         let start = at;
@@ -907,110 +930,13 @@ impl AreafixSlots {
         areas: Slot::NONE,
         parameters: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
-        let mut slots = Self::NONE;
-        let found = 'sequence_208: {
-            let Some(at) = matching::literal_any_case(input, at, b"areafix") else {
-                break 'sequence_208 None
-            };
-            let Some(at) = rules::whole_delimiter(input, at) else {
-                break 'sequence_208 None
-            };
-            let found = 'sequence_113: {
-                let start = at;
-                let Some(at) = rules::literal_areatag(input, at) else {
-                    break 'sequence_113 None
-                };
-                let at = {
-                    let mut at = at;
-                    loop {
-                        let found = 'sequence_111: {
-                            let Some(at) = rules::space(input, at) else {
-                                break 'sequence_111 None
-                            };
-                            rules::literal_areatag(input, at)
-                        };
-                        let Some(next) = found else { break };
-                        at = next;
-                    }
-                    {
-                        slots.areas = Slot::NONE;
-                    }
-                    at
-                };
-                {
-                    let end = at;
-                    slots.areas = Slot::new(start, end);
-                }
-                Some(at)
-            };
-            let Some(at) = found else { break 'sequence_208 None };
-            let at = {
-                let found = 'sequence_142: {
-                    let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_142 None
-                    };
-                    let at = {
-                        let found = 'sequence_140: {
-                            let start = at;
-                            let Some(at) = rules::setting(input, at) else {
-                                break 'sequence_140 None
-                            };
-                            let at = {
-                                let mut at = at;
-                                loop {
-                                    let found = 'sequence_137: {
-                                        let Some(at) = matching::one(input, at, b'&') else {
-                                            break 'sequence_137 None
-                                        };
-                                        rules::setting(input, at)
-                                    };
-                                    let Some(next) = found else { break };
-                                    at = next;
-                                }
-                                {
-                                    slots.parameters = Slot::NONE;
-                                }
-                                at
-                            };
-                            {
-                                let end = at;
-                                slots.parameters = Slot::new(start, end);
-                            }
-                            let at = matching::one(input, at, b'&').unwrap_or(at);
-                            Some(at)
-                        };
-                        match found {
-                            Some(end) => end,
-                            None => {
-                                slots.parameters = Slot::NONE;
-                                at
-                            }
-                        }
-                    };
-                    Some(at)
-                };
-                match found {
-                    Some(end) => end,
-                    None => {
-                        slots.parameters = Slot::NONE;
-                        at
-                    }
-                }
-            };
-            Some(at)
-        };
-        let end = found?;
-        Some((end, slots))
-    }
     /// Reads the next of the list `areas` again.
     fn next_areas(
         input: &[u8],
         at: usize,
         part: &mut u8,
     ) -> Option<(usize, Nested<AreafixAreasSlots>)> {
+        let scan = &Bytes::new(input);
         let mut element = Nested {
             slot: Slot::NONE,
             slots: AreafixAreasSlots::NONE,
@@ -1019,7 +945,7 @@ impl AreafixSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreafixAreasSlots::read(input, at) {
+                    let found = match AreafixAreasSlots::read(scan, at) {
                         Some((end, found)) => {
                             element = Nested {
                                 slot: Slot::new(at, end),
@@ -1033,11 +959,11 @@ impl AreafixSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_111: {
+                    let found = 'sequence_1: {
                         let Some(at) = rules::space(input, at) else {
-                            break 'sequence_111 None
+                            break 'sequence_1 None
                         };
-                        match AreafixAreasSlots::read(input, at) {
+                        match AreafixAreasSlots::read(scan, at) {
                             Some((end, found)) => {
                                 element = Nested {
                                     slot: Slot::new(at, end),
@@ -1063,6 +989,7 @@ impl AreafixSlots {
         at: usize,
         part: &mut u8,
     ) -> Option<(usize, Nested<AreafixParametersSlots>)> {
+        let scan = &Bytes::new(input);
         let mut element = Nested {
             slot: Slot::NONE,
             slots: AreafixParametersSlots::NONE,
@@ -1071,7 +998,7 @@ impl AreafixSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreafixParametersSlots::read(input, at) {
+                    let found = match AreafixParametersSlots::read(scan, at) {
                         Some((end, found)) => {
                             element = Nested {
                                 slot: Slot::new(at, end),
@@ -1085,11 +1012,11 @@ impl AreafixSlots {
                     return Some((end, element));
                 }
                 1 => {
-                    let found = 'sequence_137: {
+                    let found = 'sequence_1: {
                         let Some(at) = matching::one(input, at, b'&') else {
-                            break 'sequence_137 None
+                            break 'sequence_1 None
                         };
-                        match AreafixParametersSlots::read(input, at) {
+                        match AreafixParametersSlots::read(scan, at) {
                             Some((end, found)) => {
                                 element = Nested {
                                     slot: Slot::new(at, end),
@@ -1108,6 +1035,189 @@ impl AreafixSlots {
                 _ => return None,
             }
         }
+    }
+}
+impl Read for AreafixSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
+        let mut slots = Self::NONE;
+        let found = 'sequence_1: {
+            let Some(at) = matching::literal_any_case(input, at, b"areafix") else {
+                break 'sequence_1 None
+            };
+            let found = {
+                match matching::literal(input, at, b"://") {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b':') else {
+                            break 'sequence_2 None
+                        };
+                        matching::unless(matching::literal(input, at, b"//"), at)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let found = {
+                let found = 'sequence_3: {
+                    let Some(at) = rules::literal_tag(input, at) else {
+                        break 'sequence_3 None
+                    };
+                    let at = {
+                        let mut at = at;
+                        loop {
+                            let found = 'sequence_4: {
+                                let Some(at) = matching::one(input, at, b'@') else {
+                                    break 'sequence_4 None
+                                };
+                                rules::literal_suffix(input, at)
+                            };
+                            let Some(next) = found else { break };
+                            at = next;
+                        }
+                        at
+                    };
+                    let at = {
+                        let mut at = at;
+                        loop {
+                            let found = 'sequence_5: {
+                                let found = {
+                                    match matching::one(input, at, b'+') {
+                                        Some(end) => Some(end),
+                                        None => matching::literal(input, at, b"%20"),
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_5 None };
+                                let Some(at) = rules::literal_tag(input, at) else {
+                                    break 'sequence_5 None
+                                };
+                                let at = {
+                                    let mut at = at;
+                                    loop {
+                                        let found = 'sequence_6: {
+                                            let Some(at) = matching::one(input, at, b'@') else {
+                                                break 'sequence_6 None
+                                            };
+                                            rules::literal_suffix(input, at)
+                                        };
+                                        let Some(next) = found else { break };
+                                        at = next;
+                                    }
+                                    at
+                                };
+                                Some(at)
+                            };
+                            let Some(next) = found else { break };
+                            at = next;
+                        }
+                        at
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => {
+                        let start = at;
+                        slots.areas = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = 'sequence_7: {
+                    let Some(at) = matching::one(input, at, b'?') else {
+                        break 'sequence_7 None
+                    };
+                    let at = {
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::OPTIONAL_PART_BYTES,
+                        ) {
+                            'sequence_8: {
+                                let found = {
+                                    let found = 'sequence_9: {
+                                        let Some(at) = rules::setting_name(input, at) else {
+                                            break 'sequence_9 None
+                                        };
+                                        let at = {
+                                            let found = 'sequence_10: {
+                                                let Some(at) = matching::one(input, at, b'=') else {
+                                                    break 'sequence_10 None
+                                                };
+                                                let at = rules::setting_value(input, at);
+                                                Some(at)
+                                            };
+                                            found.unwrap_or(at)
+                                        };
+                                        let at = {
+                                            let mut at = at;
+                                            loop {
+                                                let found = 'sequence_11: {
+                                                    let Some(at) = matching::one(input, at, b'&') else {
+                                                        break 'sequence_11 None
+                                                    };
+                                                    let Some(at) = rules::setting_name(input, at) else {
+                                                        break 'sequence_11 None
+                                                    };
+                                                    let at = {
+                                                        let found = 'sequence_12: {
+                                                            let Some(at) = matching::one(input, at, b'=') else {
+                                                                break 'sequence_12 None
+                                                            };
+                                                            let at = rules::setting_value(input, at);
+                                                            Some(at)
+                                                        };
+                                                        found.unwrap_or(at)
+                                                    };
+                                                    Some(at)
+                                                };
+                                                let Some(next) = found else { break };
+                                                at = next;
+                                            }
+                                            at
+                                        };
+                                        Some(at)
+                                    };
+                                    match found {
+                                        Some(end) => {
+                                            let start = at;
+                                            slots.parameters = Slot::new(start, end);
+                                            Some(end)
+                                        }
+                                        None => None,
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_8 None };
+                                let at = matching::one(input, at, b'&').unwrap_or(at);
+                                Some(at)
+                            }
+                        } else {
+                            None
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.parameters = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.parameters = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
     }
 }
 impl fmt::Debug for AreafixUrl<'_> {

@@ -4,6 +4,38 @@
 
 //! The byte classes of the dialect.
 use super::super::support::byte_class::ByteClass;
+use super::super::support::scan::Class;
+/// `0-5 % N n`
+pub(super) static AFTER_HOUR_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'0', b'5')],
+    b"%Nn",
+);
+/// `0-6 % N n`
+pub(super) static AFTER_MINUTE_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'0', b'6')],
+    b"%Nn",
+);
+/// `% T`
+pub(super) static AFTER_NUMBER_DECODED_BYTES: ByteClass = ByteClass::new(&[], b"%T");
+/// `% : T`
+pub(super) static AFTER_NUMBER_DECODED_BYTES_2: ByteClass = ByteClass::new(&[], b"%:T");
+/// `0-2 % : N T n`
+pub(super) static AFTER_SLASH_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'0', b'2')],
+    b"%:NTn",
+);
+/// `$-* ,-. 0-; A-Z a-z ! = _`
+pub(super) static AREA_URL_BYTES: ByteClass = ByteClass::new(
+    &[(b'$', b'*'), (b',', b'.'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
+    b"!=_",
+);
+/// `$-. 0-; @-Z a-z ! = _`
+pub(super) static AREA_URL_BYTES_2: ByteClass = ByteClass::new(
+    &[(b'$', b'.'), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
+    b"!=_",
+);
+/// `% :`
+pub(super) static CLOCK_DECODED_BYTES: ByteClass = ByteClass::new(&[], b"%:");
 /// `1-6`
 pub(super) static DECODED_BYTE_103_BYTES: ByteClass = ByteClass::new(
     &[(b'1', b'6')],
@@ -103,10 +135,39 @@ pub(super) static DECODED_BYTE_98_BYTES: ByteClass = ByteClass::new(&[], b"Uu");
 pub(super) static DECODED_BYTE_9_BYTES: ByteClass = ByteClass::new(&[], b"Aa");
 /// `0-9`
 pub(super) static DIGIT: ByteClass = ByteClass::new(&[(b'0', b'9')], b"");
+/// `0-9`
+pub(super) struct Digit;
+impl Class for Digit {
+    const RANGES: &'static [(u8, u8)] = &[(b'0', b'9')];
+    const SINGLE: &'static [u8] = b"";
+    const TABLE: &'static ByteClass = &DIGIT;
+}
 /// `& =`
 pub(super) static DOMAIN_CHAR_BYTES: ByteClass = ByteClass::new(&[], b"&=");
 /// `0 E F e f`
 pub(super) static DOMAIN_ESCAPE_BYTES: ByteClass = ByteClass::new(&[], b"0EFef");
+/// `$-* ,-; A-Z a-z ! = _`
+pub(super) static ECHOMAIL_URL_BYTES: ByteClass = ByteClass::new(
+    &[(b'$', b'*'), (b',', b';'), (b'A', b'Z'), (b'a', b'z')],
+    b"!=_",
+);
+/// `% 0 1`
+pub(super) static FROM_YEAR_DECODED_BYTES: ByteClass = ByteClass::new(&[], b"%01");
+/// `0-3 %`
+pub(super) static FROM_YEAR_DECODED_BYTES_2: ByteClass = ByteClass::new(
+    &[(b'0', b'3')],
+    b"%",
+);
+/// `0-3 % N n`
+pub(super) static FROM_YEAR_DECODED_BYTES_3: ByteClass = ByteClass::new(
+    &[(b'0', b'3')],
+    b"%Nn",
+);
+/// `0-9 % N n`
+pub(super) static FROM_YEAR_DECODED_BYTES_4: ByteClass = ByteClass::new(
+    &[(b'0', b'9')],
+    b"%Nn",
+);
 /// `0-9 A-F a-f`
 pub(super) static HEX: ByteClass = ByteClass::new(
     &[(b'0', b'9'), (b'A', b'F'), (b'a', b'f')],
@@ -114,10 +175,37 @@ pub(super) static HEX: ByteClass = ByteClass::new(
 );
 /// `0-3`
 pub(super) static HOUR_BYTES: ByteClass = ByteClass::new(&[(b'0', b'3')], b"");
+/// `/-3 %`
+pub(super) static INTERVAL_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'/', b'3')],
+    b"%",
+);
+/// `0-2 % N n`
+pub(super) static LIMIT_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'0', b'2')],
+    b"%Nn",
+);
+/// `/-2 % N T n`
+pub(super) static LIMIT_DECODED_BYTES_2: ByteClass = ByteClass::new(
+    &[(b'/', b'2')],
+    b"%NTn",
+);
+/// `% / : T`
+pub(super) static LIMIT_DECODED_BYTES_3: ByteClass = ByteClass::new(&[], b"%/:T");
 /// `&-* .-; A-Z a-z ! $ , = _`
 pub(super) static LITERAL_CHAR_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b'*'), (b'.', b';'), (b'A', b'Z'), (b'a', b'z')],
     b"!$,=_",
+);
+/// `/-9 %`
+pub(super) static MOMENT_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'/', b'9')],
+    b"%",
+);
+/// `/-9 % N n`
+pub(super) static MOMENT_DECODED_BYTES_2: ByteClass = ByteClass::new(
+    &[(b'/', b'9')],
+    b"%Nn",
 );
 /// `0-2`
 pub(super) static MONTH_BYTES: ByteClass = ByteClass::new(&[(b'0', b'2')], b"");
@@ -127,11 +215,18 @@ pub(super) static NAME_CHAR_BYTES: ByteClass = ByteClass::new(
     b"!$_",
 );
 /// `/-9`
-pub(super) static NUMBER_ENDS_BYTES: ByteClass = ByteClass::new(&[(b'/', b'9')], b"");
+pub(super) static NUMBER_ENDS_BYTES_3: ByteClass = ByteClass::new(&[(b'/', b'9')], b"");
+/// `% 0 1 N n`
+pub(super) static NUMBER_ENDS_DECODED_BYTES: ByteClass = ByteClass::new(&[], b"%01Nn");
 /// `&-, 0-; @-Z a-z ! $ . = _`
 pub(super) static OBJECT_CHAR_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b','), (b'0', b';'), (b'@', b'Z'), (b'a', b'z')],
     b"!$.=_",
+);
+/// `'-; ?-Z a-z ! $ % _`
+pub(super) static OPTIONAL_PART_BYTES: ByteClass = ByteClass::new(
+    &[(b'\'', b';'), (b'?', b'Z'), (b'a', b'z')],
+    b"!$%_",
 );
 /// `'-* 0-; A-Z a-z ! $ , . _`
 pub(super) static PLAIN: ByteClass = ByteClass::new(
@@ -160,6 +255,16 @@ pub(super) static TAG_CHAR_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b'*'), (b'0', b';'), (b'A', b'Z'), (b'a', b'z')],
     b"!$,.=_",
 );
+/// `/-: % - N T n`
+pub(super) static TIME_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'/', b':')],
+    b"%-NTn",
+);
+/// `/-: % N T n`
+pub(super) static TIME_FILTER_DECODED_BYTES: ByteClass = ByteClass::new(
+    &[(b'/', b':')],
+    b"%NTn",
+);
 /// `&-, .-; ?-Z a-z ! $ = _`
 pub(super) static URL_CHAR_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b','), (b'.', b';'), (b'?', b'Z'), (b'a', b'z')],
@@ -170,3 +275,5 @@ pub(super) static VALUE_CHAR_BYTES: ByteClass = ByteClass::new(
     &[(b'\'', b','), (b'.', b';'), (b'?', b'Z'), (b'a', b'z')],
     b"!$=_",
 );
+/// `0-9 %`
+pub(super) static YEAR_DECODED_BYTES: ByteClass = ByteClass::new(&[(b'0', b'9')], b"%");

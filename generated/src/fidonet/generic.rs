@@ -11,10 +11,13 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, likely_password, utf8,
+    Text, Value, check_length, finding, fmt_masked, likely_password, matching, utf8,
+    whole,
 };
 use super::{grammar, rules};
 /// A URL of a scheme that fidonet does not define, read by its generic rule.
@@ -105,14 +108,18 @@ impl<'a> GenericUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match GenericSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = GenericUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -195,6 +202,22 @@ impl<'a> GenericUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
 }
+impl<'a> Whole<'a> for GenericUrl<'a> {
+    type Slots = GenericSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, GenericSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = GenericUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
+        }
+    }
+}
 /// A refusal before the colon is about the scheme itself.
 #[cold]
 fn scheme_error(error: ParseError, text: &str) -> ParseError {
@@ -215,11 +238,13 @@ impl GenericSlots {
         scheme: Slot::NONE,
         schemepart: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for GenericSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_68: {
+        let found = 'sequence_1: {
             let found = match rules::scheme(input, at) {
                 Some(end) => {
                     let start = at;
@@ -228,8 +253,14 @@ impl GenericSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_68 None };
-            let Some(at) = rules::delimiter(input, at) else { break 'sequence_68 None };
+            let Some(at) = found else { break 'sequence_1 None };
+            let found = {
+                match matching::literal(input, at, b"://") {
+                    Some(end) => Some(end),
+                    None => matching::one(input, at, b':'),
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
                 let start = at;
                 let end = rules::schemepart(input, at);

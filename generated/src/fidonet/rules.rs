@@ -12,8 +12,8 @@ use super::super::support::matching;
 /// ```
 #[inline]
 pub(super) fn dashes(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_2: {
-        let Some(at) = matching::one(input, at, b'-') else { break 'sequence_2 None };
+    'sequence_1: {
+        let Some(at) = matching::one(input, at, b'-') else { break 'sequence_1 None };
         let at = matching::one(input, at, b'-').unwrap_or(at);
         Some(at)
     }
@@ -29,11 +29,18 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_14: {
+                let found = 'sequence_3: {
                     let Some(at) = matching::byte(input, at, &classes::SCHEME_CHAR) else {
-                        break 'sequence_14 None
+                        break 'sequence_3 None
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -44,18 +51,25 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_17: {
-                let Some(at) = dashes(input, at) else { break 'sequence_17 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_14: {
+                        let found = 'sequence_2: {
                             let Some(at) = matching::byte(
                                 input,
                                 at,
                                 &classes::SCHEME_CHAR,
-                            ) else { break 'sequence_14 None };
-                            let at = dashes(input, at).unwrap_or(at);
+                            ) else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -71,82 +85,51 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
 /// added:
 ///
 /// ```text
-/// delimiter = ":" [ "//" ] — added: FGHI URL 0.5pre section 5.1
-/// ```
-#[inline]
-pub(super) fn delimiter(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::literal(input, at, b"://") {
-            Some(end) => Some(end),
-            None => matching::one(input, at, b':'),
-        }
-    }
-}
-/// `whole_delimiter`, a part with a name of its own.
-#[inline]
-pub(super) fn whole_delimiter(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::literal(input, at, b"://") {
-            Some(end) => Some(end),
-            None => 'sequence_71: {
-                let Some(at) = matching::one(input, at, b':') else {
-                    break 'sequence_71 None
-                };
-                matching::unless(matching::literal(input, at, b"//"), at)
-            }
-        }
-    }
-}
-/// added:
-///
-/// ```text
 /// schemepart = [ dashes ] *( url-char [ dashes ] ) — added: FGHI URL 0.5pre section 5.1
 /// ```
 #[inline]
 pub(super) fn schemepart(input: &[u8], at: usize) -> usize {
     {
-        let at = dashes(input, at).unwrap_or(at);
+        let at = {
+            let found = if input.get(at) == Some(&b'-') {
+                dashes(input, at)
+            } else {
+                None
+            };
+            found.unwrap_or(at)
+        };
         {
             let mut at = at;
             loop {
-                let found = 'sequence_64: {
-                    let Some(at) = url_char(input, at) else { break 'sequence_64 None };
-                    let at = dashes(input, at).unwrap_or(at);
+                let found = 'sequence_1: {
+                    let found = {
+                        match matching::byte(input, at, &classes::URL_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_2: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_2 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_2 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_1 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
                 at = next;
             }
             at
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// escape = "%" HEXDIG HEXDIG — added: FGHI URL 0.5pre section 5.2.2
-/// ```
-#[inline]
-pub(super) fn escape(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_59: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_59 None };
-        let Some(at) = matching::byte(input, at, &classes::HEX) else {
-            break 'sequence_59 None
-        };
-        matching::byte(input, at, &classes::HEX)
-    }
-}
-/// added:
-///
-/// ```text
-/// url-char = plain / reserved / escape — added: FGHI URL 0.5pre section 5.2.2
-/// ```
-#[inline]
-pub(super) fn url_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::URL_CHAR_BYTES) {
-            Some(end) => Some(end),
-            None => escape(input, at),
         }
     }
 }
@@ -167,32 +150,6 @@ pub(super) fn space(input: &[u8], at: usize) -> Option<usize> {
 /// added:
 ///
 /// ```text
-/// areatag = tag *( "@" suffix ) — added: FGHI URL 0.5pre section 5.2.2.3.1
-/// ```
-#[inline]
-pub(super) fn areatag(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_90: {
-        let Some(at) = tag(input, at) else { break 'sequence_90 None };
-        let at = {
-            let mut at = at;
-            loop {
-                let found = 'sequence_88: {
-                    let Some(at) = matching::one(input, at, b'@') else {
-                        break 'sequence_88 None
-                    };
-                    suffix(input, at)
-                };
-                let Some(next) = found else { break };
-                at = next;
-            }
-            at
-        };
-        Some(at)
-    }
-}
-/// added:
-///
-/// ```text
 /// tag = 1*( tag-char [ dashes ] ) / dashes *( tag-char [ dashes ] ) — added: FGHI URL 0.5pre section 5.2.2.3.1
 /// ```
 #[inline]
@@ -201,9 +158,33 @@ pub(super) fn tag(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_81: {
-                    let Some(at) = tag_char(input, at) else { break 'sequence_81 None };
-                    let at = dashes(input, at).unwrap_or(at);
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::TAG_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::unless(
+                                    matching::literal(input, at, b"%20"),
+                                    at,
+                                ) else { break 'sequence_5 None };
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_5 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_4 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -214,16 +195,38 @@ pub(super) fn tag(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_84: {
-                let Some(at) = dashes(input, at) else { break 'sequence_84 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_81: {
-                            let Some(at) = tag_char(input, at) else {
-                                break 'sequence_81 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(input, at, &classes::TAG_CHAR_BYTES) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::unless(
+                                            matching::literal(input, at, b"%20"),
+                                            at,
+                                        ) else { break 'sequence_3 None };
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_3 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -247,9 +250,33 @@ pub(super) fn suffix(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_81: {
-                    let Some(at) = tag_char(input, at) else { break 'sequence_81 None };
-                    let at = dashes(input, at).unwrap_or(at);
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::TAG_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::unless(
+                                    matching::literal(input, at, b"%20"),
+                                    at,
+                                ) else { break 'sequence_5 None };
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_5 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_4 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -260,16 +287,38 @@ pub(super) fn suffix(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_84: {
-                let Some(at) = dashes(input, at) else { break 'sequence_84 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_81: {
-                            let Some(at) = tag_char(input, at) else {
-                                break 'sequence_81 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(input, at, &classes::TAG_CHAR_BYTES) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::unless(
+                                            matching::literal(input, at, b"%20"),
+                                            at,
+                                        ) else { break 'sequence_3 None };
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_3 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -285,60 +334,6 @@ pub(super) fn suffix(input: &[u8], at: usize) -> Option<usize> {
 /// added:
 ///
 /// ```text
-/// tag-char = plain / "=" / "&" / tag-escape — added: FGHI URL 0.5pre sections 5.2.2.3.1 and 7.2
-/// ```
-#[inline]
-pub(super) fn tag_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::TAG_CHAR_BYTES) {
-            Some(end) => Some(end),
-            None => tag_escape(input, at),
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// tag-escape = "%" ( %x30-31 / %x33-39 / %x41-46 / %x61-66 ) HEXDIG / "%2" ( %x31-39 / %x41-46 / %x61-66 ) — added: FGHI URL 0.5pre section 5.2.2.4
-/// ```
-#[inline]
-pub(super) fn tag_escape(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_75: {
-        let Some(at) = matching::unless(matching::literal(input, at, b"%20"), at) else {
-            break 'sequence_75 None
-        };
-        escape(input, at)
-    }
-}
-/// added:
-///
-/// ```text
-/// literal-areatag = literal-tag *( "@" literal-suffix ) — added: FGHI URL 0.5pre section 5.2.2.3.1
-/// ```
-#[inline]
-pub(super) fn literal_areatag(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_109: {
-        let Some(at) = literal_tag(input, at) else { break 'sequence_109 None };
-        let at = {
-            let mut at = at;
-            loop {
-                let found = 'sequence_107: {
-                    let Some(at) = matching::one(input, at, b'@') else {
-                        break 'sequence_107 None
-                    };
-                    literal_suffix(input, at)
-                };
-                let Some(next) = found else { break };
-                at = next;
-            }
-            at
-        };
-        Some(at)
-    }
-}
-/// added:
-///
-/// ```text
 /// literal-tag = 1*( literal-char [ dashes ] ) / dashes *( literal-char [ dashes ] ) — added: FGHI URL 0.5pre sections 6.2 and 6.3
 /// ```
 #[inline]
@@ -347,11 +342,33 @@ pub(super) fn literal_tag(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_100: {
-                    let Some(at) = literal_char(input, at) else {
-                        break 'sequence_100 None
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::LITERAL_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::unless(
+                                    matching::literal(input, at, b"%20"),
+                                    at,
+                                ) else { break 'sequence_5 None };
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_5 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let Some(at) = found else { break 'sequence_4 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -362,16 +379,42 @@ pub(super) fn literal_tag(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_103: {
-                let Some(at) = dashes(input, at) else { break 'sequence_103 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_100: {
-                            let Some(at) = literal_char(input, at) else {
-                                break 'sequence_100 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::LITERAL_CHAR_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::unless(
+                                            matching::literal(input, at, b"%20"),
+                                            at,
+                                        ) else { break 'sequence_3 None };
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_3 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -395,11 +438,33 @@ pub(super) fn literal_suffix(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_100: {
-                    let Some(at) = literal_char(input, at) else {
-                        break 'sequence_100 None
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::LITERAL_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::unless(
+                                    matching::literal(input, at, b"%20"),
+                                    at,
+                                ) else { break 'sequence_5 None };
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_5 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let Some(at) = found else { break 'sequence_4 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -410,16 +475,42 @@ pub(super) fn literal_suffix(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_103: {
-                let Some(at) = dashes(input, at) else { break 'sequence_103 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_100: {
-                            let Some(at) = literal_char(input, at) else {
-                                break 'sequence_100 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::LITERAL_CHAR_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::unless(
+                                            matching::literal(input, at, b"%20"),
+                                            at,
+                                        ) else { break 'sequence_3 None };
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_3 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -435,42 +526,6 @@ pub(super) fn literal_suffix(input: &[u8], at: usize) -> Option<usize> {
 /// added:
 ///
 /// ```text
-/// literal-char = tag-char / "/" — added: FGHI URL 0.5pre sections 6.2 and 6.3
-/// ```
-#[inline]
-pub(super) fn literal_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::LITERAL_CHAR_BYTES) {
-            Some(end) => Some(end),
-            None => tag_escape(input, at),
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// setting = setting-name [ "=" setting-value ] — added: FGHI URL 0.5pre section 5.3
-/// ```
-#[inline]
-pub(super) fn setting(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_135: {
-        let Some(at) = setting_name(input, at) else { break 'sequence_135 None };
-        let at = {
-            let found = 'sequence_133: {
-                let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_133 None
-                };
-                let at = setting_value(input, at);
-                Some(at)
-            };
-            found.unwrap_or(at)
-        };
-        Some(at)
-    }
-}
-/// added:
-///
-/// ```text
 /// setting-name = 1*( name-char [ dashes ] ) / dashes *( name-char [ dashes ] ) — added: FGHI URL 0.5pre section 5.3
 /// ```
 #[inline]
@@ -479,11 +534,29 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_120: {
-                    let Some(at) = name_char(input, at) else {
-                        break 'sequence_120 None
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::NAME_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_5 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let Some(at) = found else { break 'sequence_4 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -494,16 +567,34 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_123: {
-                let Some(at) = dashes(input, at) else { break 'sequence_123 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_120: {
-                            let Some(at) = name_char(input, at) else {
-                                break 'sequence_120 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(input, at, &classes::NAME_CHAR_BYTES) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_3 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -524,15 +615,40 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn setting_value(input: &[u8], at: usize) -> usize {
     {
-        let at = dashes(input, at).unwrap_or(at);
+        let at = {
+            let found = if input.get(at) == Some(&b'-') {
+                dashes(input, at)
+            } else {
+                None
+            };
+            found.unwrap_or(at)
+        };
         {
             let mut at = at;
             loop {
-                let found = 'sequence_129: {
-                    let Some(at) = value_char(input, at) else {
-                        break 'sequence_129 None
+                let found = 'sequence_1: {
+                    let found = {
+                        match matching::byte(input, at, &classes::VALUE_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_2: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_2 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_2 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let Some(at) = found else { break 'sequence_1 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -545,73 +661,6 @@ pub(super) fn setting_value(input: &[u8], at: usize) -> usize {
 /// added:
 ///
 /// ```text
-/// name-char = plain / "/" / "@" / "+" / "?" / escape — added: FGHI URL 0.5pre section 5.3
-/// ```
-#[inline]
-pub(super) fn name_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::NAME_CHAR_BYTES) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// value-char = name-char / "=" — added: FGHI URL 0.5pre section 5.3
-/// ```
-#[inline]
-pub(super) fn value_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::VALUE_CHAR_BYTES) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// zone = 1*digit — added: FSP-1004 section 1
-/// ```
-#[inline]
-pub(super) fn zone(input: &[u8], at: usize) -> Option<usize> {
-    matching::run_of_one(input, at, &classes::DIGIT)
-}
-/// added:
-///
-/// ```text
-/// net = 1*digit — added: FSP-1004 section 1
-/// ```
-#[inline]
-pub(super) fn net(input: &[u8], at: usize) -> Option<usize> {
-    matching::run_of_one(input, at, &classes::DIGIT)
-}
-/// added:
-///
-/// ```text
-/// node = [ "-" ] 1*digit — added: FSP-1004 section 1
-/// ```
-#[inline]
-pub(super) fn node(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let at = matching::one(input, at, b'-').unwrap_or(at);
-        matching::run_of_one(input, at, &classes::DIGIT)
-    }
-}
-/// added:
-///
-/// ```text
-/// point = 1*digit — added: FSP-1004 section 1
-/// ```
-#[inline]
-pub(super) fn point(input: &[u8], at: usize) -> Option<usize> {
-    matching::run_of_one(input, at, &classes::DIGIT)
-}
-/// added:
-///
-/// ```text
 /// domain = 1*( domain-char [ dashes ] ) / dashes *( domain-char [ dashes ] ) — added: FSP-1004 section 1
 /// ```
 #[inline]
@@ -620,11 +669,61 @@ pub(super) fn domain(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_174: {
-                    let Some(at) = domain_char(input, at) else {
-                        break 'sequence_174 None
+                let found = 'sequence_6: {
+                    let found = {
+                        let found = 'sequence_9: {
+                            let Some(at) = matching::unless(
+                                matching::one(input, at, b'.'),
+                                at,
+                            ) else { break 'sequence_9 None };
+                            matching::byte(input, at, &classes::PLAIN)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DOMAIN_CHAR_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_7: {
+                                        let found = {
+                                            let found = {
+                                                let found = 'sequence_8: {
+                                                    let Some(at) = matching::literal(input, at, b"%2") else {
+                                                        break 'sequence_8 None
+                                                    };
+                                                    matching::byte(input, at, &classes::DOMAIN_ESCAPE_BYTES)
+                                                };
+                                                match found {
+                                                    Some(end) => Some(end),
+                                                    None => matching::literal(input, at, b"%40"),
+                                                }
+                                            };
+                                            matching::unless(found, at)
+                                        };
+                                        let Some(at) = found else { break 'sequence_7 None };
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_7 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_7 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
+                            }
+                        }
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let Some(at) = found else { break 'sequence_6 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -635,16 +734,66 @@ pub(super) fn domain(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_177: {
-                let Some(at) = dashes(input, at) else { break 'sequence_177 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_174: {
-                            let Some(at) = domain_char(input, at) else {
-                                break 'sequence_174 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                let found = 'sequence_5: {
+                                    let Some(at) = matching::unless(
+                                        matching::one(input, at, b'.'),
+                                        at,
+                                    ) else { break 'sequence_5 None };
+                                    matching::byte(input, at, &classes::PLAIN)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DOMAIN_CHAR_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_3: {
+                                                let found = {
+                                                    let found = {
+                                                        let found = 'sequence_4: {
+                                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                                break 'sequence_4 None
+                                                            };
+                                                            matching::byte(input, at, &classes::DOMAIN_ESCAPE_BYTES)
+                                                        };
+                                                        match found {
+                                                            Some(end) => Some(end),
+                                                            None => matching::literal(input, at, b"%40"),
+                                                        }
+                                                    };
+                                                    matching::unless(found, at)
+                                                };
+                                                let Some(at) = found else { break 'sequence_3 None };
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_3 None
+                                                };
+                                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                                else { break 'sequence_3 None };
+                                                matching::byte(input, at, &classes::HEX)
+                                            }
+                                        }
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -655,58 +804,6 @@ pub(super) fn domain(input: &[u8], at: usize) -> Option<usize> {
                 Some(at)
             }
         }
-    }
-}
-/// added:
-///
-/// ```text
-/// domain-char = ALPHA / DIGIT / "!" / "$" / "'" / "(" / ")" / "*" / "," / ":" / ";" / "_" / "=" / "&" / domain-escape — added: FSP-1004 section 1
-/// ```
-#[inline]
-pub(super) fn domain_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let found = 'sequence_154: {
-            let Some(at) = matching::unless(matching::one(input, at, b'.'), at) else {
-                break 'sequence_154 None
-            };
-            matching::byte(input, at, &classes::PLAIN)
-        };
-        match found {
-            Some(end) => Some(end),
-            None => {
-                match matching::byte(input, at, &classes::DOMAIN_CHAR_BYTES) {
-                    Some(end) => Some(end),
-                    None => domain_escape(input, at),
-                }
-            }
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// domain-escape = "%" ( %x30-31 / %x33 / %x35-39 / %x41-46 / %x61-66 ) HEXDIG / "%2" ( %x31-39 / %x41-44 / %x61-64 ) / "%4" ( %x31-39 / %x41-46 / %x61-66 ) — added: FSP-1004 section 1
-/// ```
-#[inline]
-pub(super) fn domain_escape(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_169: {
-        let found = {
-            let found = {
-                let found = 'sequence_165: {
-                    let Some(at) = matching::literal(input, at, b"%2") else {
-                        break 'sequence_165 None
-                    };
-                    matching::byte(input, at, &classes::DOMAIN_ESCAPE_BYTES)
-                };
-                match found {
-                    Some(end) => Some(end),
-                    None => matching::literal(input, at, b"%40"),
-                }
-            };
-            matching::unless(found, at)
-        };
-        let Some(at) = found else { break 'sequence_169 None };
-        escape(input, at)
     }
 }
 /// added:
@@ -720,11 +817,29 @@ pub(super) fn object(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_189: {
-                    let Some(at) = object_char(input, at) else {
-                        break 'sequence_189 None
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::OBJECT_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_5 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let Some(at) = found else { break 'sequence_4 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -735,16 +850,38 @@ pub(super) fn object(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_192: {
-                let Some(at) = dashes(input, at) else { break 'sequence_192 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_189: {
-                            let Some(at) = object_char(input, at) else {
-                                break 'sequence_189 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::OBJECT_CHAR_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_3 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -756,29 +893,6 @@ pub(super) fn object(input: &[u8], at: usize) -> Option<usize> {
             }
         }
     }
-}
-/// added:
-///
-/// ```text
-/// object-char = plain / "@" / "+" / "=" / "&" / escape — added: FGHI URL 0.5pre section 7.1
-/// ```
-#[inline]
-pub(super) fn object_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::OBJECT_CHAR_BYTES) {
-            Some(end) => Some(end),
-            None => escape(input, at),
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// container = "/" — added: FGHI URL 0.5pre section 7.1.1
-/// ```
-#[inline]
-pub(super) fn container(input: &[u8], at: usize) -> Option<usize> {
-    matching::one(input, at, b'/')
 }
 /// added:
 ///
@@ -791,11 +905,29 @@ pub(super) fn request(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             let (mut at, mut count) = (at, 0u32);
             loop {
-                let found = 'sequence_189: {
-                    let Some(at) = object_char(input, at) else {
-                        break 'sequence_189 None
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::OBJECT_CHAR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                else { break 'sequence_5 None };
+                                matching::byte(input, at, &classes::HEX)
+                            }
+                        }
                     };
-                    let at = dashes(input, at).unwrap_or(at);
+                    let Some(at) = found else { break 'sequence_4 None };
+                    let at = {
+                        let found = if input.get(at) == Some(&b'-') {
+                            dashes(input, at)
+                        } else {
+                            None
+                        };
+                        found.unwrap_or(at)
+                    };
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -806,16 +938,38 @@ pub(super) fn request(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_192: {
-                let Some(at) = dashes(input, at) else { break 'sequence_192 None };
+            None => 'sequence_1: {
+                let Some(at) = dashes(input, at) else { break 'sequence_1 None };
                 let at = {
                     let mut at = at;
                     loop {
-                        let found = 'sequence_189: {
-                            let Some(at) = object_char(input, at) else {
-                                break 'sequence_189 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::OBJECT_CHAR_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::byte(input, at, &classes::HEX)
+                                        else { break 'sequence_3 None };
+                                        matching::byte(input, at, &classes::HEX)
+                                    }
+                                }
                             };
-                            let at = dashes(input, at).unwrap_or(at);
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = if input.get(at) == Some(&b'-') {
+                                    dashes(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -828,215 +982,139 @@ pub(super) fn request(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `decoded_byte`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DIGIT) {
-            Some(end) => Some(end),
-            None => 'sequence_525: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_525 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_525 None
-                };
-                matching::byte(input, at, &classes::DIGIT)
-            }
-        }
-    }
-}
-/// `decoded_byte_2`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_2(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'B') {
-            Some(end) => Some(end),
-            None => 'sequence_533: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_533 None
-                };
-                let Some(at) = matching::one(input, at, b'4') else {
-                    break 'sequence_533 None
-                };
-                matching::one(input, at, b'2')
-            }
-        }
-    }
-}
-/// `decoded_byte_3`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_3(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'C') {
-            Some(end) => Some(end),
-            None => 'sequence_540: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_540 None
-                };
-                let Some(at) = matching::one(input, at, b'4') else {
-                    break 'sequence_540 None
-                };
-                matching::one(input, at, b'3')
-            }
-        }
-    }
-}
 /// `year_number_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn year_number_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_545: {
+    'sequence_1: {
         let found = {
             let (mut at, mut count) = (at, 0u32);
-            while let Some(next) = decoded_byte(input, at) {
+            loop {
+                let found = {
+                    match matching::byte(input, at, &classes::DIGIT) {
+                        Some(end) => Some(end),
+                        None => 'sequence_2: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_2 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_2 None
+                            };
+                            matching::byte(input, at, &classes::DIGIT)
+                        }
+                    }
+                };
+                let Some(next) = found else { break };
                 at = next;
                 count += 1;
             }
             if count >= 4 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_545 None };
+        let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_543: {
-                let Some(at) = decoded_byte_2(input, at) else {
-                    break 'sequence_543 None
+            let found = 'sequence_3: {
+                let found = {
+                    match matching::one(input, at, b'B') {
+                        Some(end) => Some(end),
+                        None => 'sequence_4: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_4 None
+                            };
+                            let Some(at) = matching::one(input, at, b'4') else {
+                                break 'sequence_4 None
+                            };
+                            matching::one(input, at, b'2')
+                        }
+                    }
                 };
-                decoded_byte_3(input, at)
+                let Some(at) = found else { break 'sequence_3 None };
+                {
+                    match matching::one(input, at, b'C') {
+                        Some(end) => Some(end),
+                        None => 'sequence_5: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_5 None
+                            };
+                            let Some(at) = matching::one(input, at, b'4') else {
+                                break 'sequence_5 None
+                            };
+                            matching::one(input, at, b'3')
+                        }
+                    }
+                }
             };
             found.unwrap_or(at)
         };
         Some(at)
     }
 }
-/// `decoded_byte_4`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_4(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES_2) {
-            Some(end) => Some(end),
-            None => 'sequence_551: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_551 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_551 None };
-                matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
-            }
-        }
-    }
-}
-/// `decoded_byte_5`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_5(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES_2) {
-            Some(end) => Some(end),
-            None => 'sequence_558: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_558 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_558 None };
-                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
-            }
-        }
-    }
-}
-/// `decoded_byte_6`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_6(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_6_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_565: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_565 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_565 None };
-                matching::one(input, at, b'7')
-            }
-        }
-    }
-}
 /// `now_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn now_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_568: {
-        let Some(at) = decoded_byte_4(input, at) else { break 'sequence_568 None };
-        let Some(at) = decoded_byte_5(input, at) else { break 'sequence_568 None };
-        decoded_byte_6(input, at)
+    'sequence_1: {
+        let found = {
+            match matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES_2) {
+                Some(end) => Some(end),
+                None => 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_2 None
+                    };
+                    let Some(at) = matching::byte(
+                        input,
+                        at,
+                        &classes::DECODED_BYTE_4_BYTES_3,
+                    ) else { break 'sequence_2 None };
+                    matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        let found = {
+            match matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES_2) {
+                Some(end) => Some(end),
+                None => 'sequence_3: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_3 None
+                    };
+                    let Some(at) = matching::byte(
+                        input,
+                        at,
+                        &classes::DECODED_BYTE_4_BYTES_3,
+                    ) else { break 'sequence_3 None };
+                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        {
+            match matching::byte(input, at, &classes::DECODED_BYTE_6_BYTES) {
+                Some(end) => Some(end),
+                None => 'sequence_4: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_4 None
+                    };
+                    let Some(at) = matching::byte(
+                        input,
+                        at,
+                        &classes::DECODED_BYTE_6_BYTES_2,
+                    ) else { break 'sequence_4 None };
+                    matching::one(input, at, b'7')
+                }
+            }
+        }
     }
 }
 /// `year_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn year_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        match year_number_decoded(input, at) {
+        let found = if matching::is_next(input, at, &classes::YEAR_DECODED_BYTES) {
+            year_number_decoded(input, at)
+        } else {
+            None
+        };
+        match found {
             Some(end) => Some(end),
             None => now_decoded(input, at),
-        }
-    }
-}
-/// `decoded_byte_7`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_7(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'/') {
-            Some(end) => Some(end),
-            None => 'sequence_576: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_576 None
-                };
-                let Some(at) = matching::one(input, at, b'2') else {
-                    break 'sequence_576 None
-                };
-                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
-            }
-        }
-    }
-}
-/// `decoded_byte_8`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_8(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'T') {
-            Some(end) => Some(end),
-            None => 'sequence_583: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_583 None
-                };
-                let Some(at) = matching::one(input, at, b'5') else {
-                    break 'sequence_583 None
-                };
-                matching::one(input, at, b'4')
-            }
-        }
-    }
-}
-/// `decoded_byte_9`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_9(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b':') {
-            Some(end) => Some(end),
-            None => 'sequence_591: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_591 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_591 None
-                };
-                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
-            }
         }
     }
 }
@@ -1044,142 +1122,60 @@ pub(super) fn decoded_byte_9(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn no_clock_decoded(input: &[u8], at: usize) -> usize {
     {
-        let at = decoded_byte_8(input, at).unwrap_or(at);
+        let at = {
+            let found = {
+                match matching::one(input, at, b'T') {
+                    Some(end) => Some(end),
+                    None => 'sequence_1: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_1 None
+                        };
+                        let Some(at) = matching::one(input, at, b'5') else {
+                            break 'sequence_1 None
+                        };
+                        matching::one(input, at, b'4')
+                    }
+                }
+            };
+            found.unwrap_or(at)
+        };
         {
-            let found = 'sequence_595: {
-                let Some(at) = decoded_byte_9(input, at) else {
-                    break 'sequence_595 None
+            let found = 'sequence_2: {
+                let found = {
+                    match matching::one(input, at, b':') {
+                        Some(end) => Some(end),
+                        None => 'sequence_3: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_3 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_3 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                        }
+                    }
                 };
-                let at = decoded_byte_9(input, at).unwrap_or(at);
+                let Some(at) = found else { break 'sequence_2 None };
+                let at = {
+                    let found = {
+                        match matching::one(input, at, b':') {
+                            Some(end) => Some(end),
+                            None => 'sequence_4: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_4 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_4 None
+                                };
+                                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                            }
+                        }
+                    };
+                    found.unwrap_or(at)
+                };
                 Some(at)
             };
             found.unwrap_or(at)
-        }
-    }
-}
-/// `decoded_byte_10`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_10(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'0') {
-            Some(end) => Some(end),
-            None => 'sequence_604: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_604 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_604 None
-                };
-                matching::one(input, at, b'0')
-            }
-        }
-    }
-}
-/// `decoded_byte_11`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_11(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
-            Some(end) => Some(end),
-            None => 'sequence_611: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_611 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_611 None
-                };
-                matching::byte(input, at, &classes::POSITIVE_BYTES_6)
-            }
-        }
-    }
-}
-/// `decoded_byte_12`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_12(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
-            Some(end) => Some(end),
-            None => 'sequence_622: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_622 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_622 None
-                };
-                matching::byte(input, at, &classes::POSITIVE_BYTES_2)
-            }
-        }
-    }
-}
-/// `decoded_byte_13`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_13(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'3') {
-            Some(end) => Some(end),
-            None => 'sequence_631: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_631 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_631 None
-                };
-                matching::one(input, at, b'3')
-            }
-        }
-    }
-}
-/// `decoded_byte_14`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_14(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::POSITIVE_BYTES_3) {
-            Some(end) => Some(end),
-            None => 'sequence_638: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_638 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_638 None
-                };
-                matching::byte(input, at, &classes::POSITIVE_BYTES_3)
-            }
-        }
-    }
-}
-/// `decoded_byte_15`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_15(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'6') {
-            Some(end) => Some(end),
-            None => 'sequence_646: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_646 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_646 None
-                };
-                matching::one(input, at, b'6')
-            }
-        }
-    }
-}
-/// `decoded_byte_16`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_16(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::POSITIVE_BYTES_4) {
-            Some(end) => Some(end),
-            None => 'sequence_653: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_653 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_653 None
-                };
-                matching::byte(input, at, &classes::POSITIVE_BYTES_4)
-            }
         }
     }
 }
@@ -1187,22 +1183,86 @@ pub(super) fn decoded_byte_16(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_617: {
-            let Some(at) = decoded_byte_10(input, at) else { break 'sequence_617 None };
+        let found = 'sequence_12: {
+            let found = {
+                match matching::one(input, at, b'0') {
+                    Some(end) => Some(end),
+                    None => 'sequence_13: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_13 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_13 None
+                        };
+                        matching::one(input, at, b'0')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_12 None };
             {
-                let found = 'sequence_614: {
-                    let Some(at) = decoded_byte_10(input, at) else {
-                        break 'sequence_614 None
+                let found = 'sequence_17: {
+                    let found = {
+                        match matching::one(input, at, b'0') {
+                            Some(end) => Some(end),
+                            None => 'sequence_18: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_18 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_18 None
+                                };
+                                matching::one(input, at, b'0')
+                            }
+                        }
                     };
-                    decoded_byte_11(input, at)
+                    let Some(at) = found else { break 'sequence_17 None };
+                    {
+                        match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
+                            Some(end) => Some(end),
+                            None => 'sequence_19: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_19 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_19 None
+                                };
+                                matching::byte(input, at, &classes::POSITIVE_BYTES_6)
+                            }
+                        }
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_615: {
-                        let Some(at) = decoded_byte_11(input, at) else {
-                            break 'sequence_615 None
+                    None => 'sequence_14: {
+                        let found = {
+                            match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
+                                Some(end) => Some(end),
+                                None => 'sequence_15: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_15 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_15 None
+                                    };
+                                    matching::byte(input, at, &classes::POSITIVE_BYTES_6)
+                                }
+                            }
                         };
-                        decoded_byte(input, at)
+                        let Some(at) = found else { break 'sequence_14 None };
+                        {
+                            match matching::byte(input, at, &classes::DIGIT) {
+                                Some(end) => Some(end),
+                                None => 'sequence_16: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_16 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_16 None
+                                    };
+                                    matching::byte(input, at, &classes::DIGIT)
+                                }
+                            }
+                        }
                     }
                 }
             }
@@ -1210,14 +1270,40 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_626: {
-                    let Some(at) = decoded_byte_12(input, at) else {
-                        break 'sequence_626 None
+                let found = 'sequence_9: {
+                    let found = {
+                        match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
+                            Some(end) => Some(end),
+                            None => 'sequence_10: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_10 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_10 None
+                                };
+                                matching::byte(input, at, &classes::POSITIVE_BYTES_2)
+                            }
+                        }
                     };
+                    let Some(at) = found else { break 'sequence_9 None };
                     {
                         let (mut at, mut count) = (at, 0u32);
                         while count < 2 {
-                            let Some(next) = decoded_byte(input, at) else { break };
+                            let found = {
+                                match matching::byte(input, at, &classes::DIGIT) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_11: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_11 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'3') else {
+                                            break 'sequence_11 None
+                                        };
+                                        matching::byte(input, at, &classes::DIGIT)
+                                    }
+                                }
+                            };
+                            let Some(next) = found else { break };
                             at = next;
                             count += 1;
                         }
@@ -1226,24 +1312,94 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_658: {
-                        let Some(at) = decoded_byte_13(input, at) else {
-                            break 'sequence_658 None
+                    None => 'sequence_1: {
+                        let found = {
+                            match matching::one(input, at, b'3') {
+                                Some(end) => Some(end),
+                                None => 'sequence_2: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_2 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_2 None
+                                    };
+                                    matching::one(input, at, b'3')
+                                }
+                            }
                         };
+                        let Some(at) = found else { break 'sequence_1 None };
                         {
-                            let found = 'sequence_641: {
-                                let Some(at) = decoded_byte_14(input, at) else {
-                                    break 'sequence_641 None
+                            let found = 'sequence_6: {
+                                let found = {
+                                    match matching::byte(
+                                        input,
+                                        at,
+                                        &classes::POSITIVE_BYTES_3,
+                                    ) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_7: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_7 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                break 'sequence_7 None
+                                            };
+                                            matching::byte(input, at, &classes::POSITIVE_BYTES_3)
+                                        }
+                                    }
                                 };
-                                decoded_byte(input, at)
+                                let Some(at) = found else { break 'sequence_6 None };
+                                {
+                                    match matching::byte(input, at, &classes::DIGIT) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_8: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_8 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                break 'sequence_8 None
+                                            };
+                                            matching::byte(input, at, &classes::DIGIT)
+                                        }
+                                    }
+                                }
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_656: {
-                                    let Some(at) = decoded_byte_15(input, at) else {
-                                        break 'sequence_656 None
+                                None => 'sequence_3: {
+                                    let found = {
+                                        match matching::one(input, at, b'6') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_4: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_4 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                    break 'sequence_4 None
+                                                };
+                                                matching::one(input, at, b'6')
+                                            }
+                                        }
                                     };
-                                    decoded_byte_16(input, at)
+                                    let Some(at) = found else { break 'sequence_3 None };
+                                    {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::POSITIVE_BYTES_4,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_5: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_5 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                    break 'sequence_5 None
+                                                };
+                                                matching::byte(input, at, &classes::POSITIVE_BYTES_4)
+                                            }
+                                        }
+                                    }
                                 }
                             }
                         }
@@ -1253,76 +1409,74 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `decoded_byte_17`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_17(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::POSITIVE_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_665: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_665 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_665 None
-                };
-                matching::byte(input, at, &classes::POSITIVE_BYTES)
-            }
-        }
-    }
-}
-/// `decoded_byte_18`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_18(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'2') {
-            Some(end) => Some(end),
-            None => 'sequence_673: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_673 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_673 None
-                };
-                matching::one(input, at, b'2')
-            }
-        }
-    }
-}
-/// `decoded_byte_19`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_19(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::HOUR_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_680: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_680 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_680 None
-                };
-                matching::byte(input, at, &classes::HOUR_BYTES)
-            }
-        }
-    }
-}
 /// `hour_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn hour_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_668: {
-            let Some(at) = decoded_byte_17(input, at) else { break 'sequence_668 None };
-            decoded_byte(input, at)
+        let found = 'sequence_4: {
+            let found = {
+                match matching::byte(input, at, &classes::POSITIVE_BYTES) {
+                    Some(end) => Some(end),
+                    None => 'sequence_5: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_5 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_5 None
+                        };
+                        matching::byte(input, at, &classes::POSITIVE_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_4 None };
+            {
+                match matching::byte(input, at, &classes::DIGIT) {
+                    Some(end) => Some(end),
+                    None => 'sequence_6: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_6 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_6 None
+                        };
+                        matching::byte(input, at, &classes::DIGIT)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_683: {
-                    let Some(at) = decoded_byte_18(input, at) else {
-                        break 'sequence_683 None
+                let found = 'sequence_1: {
+                    let found = {
+                        match matching::one(input, at, b'2') {
+                            Some(end) => Some(end),
+                            None => 'sequence_2: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_2 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_2 None
+                                };
+                                matching::one(input, at, b'2')
+                            }
+                        }
                     };
-                    decoded_byte_19(input, at)
+                    let Some(at) = found else { break 'sequence_1 None };
+                    {
+                        match matching::byte(input, at, &classes::HOUR_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::byte(input, at, &classes::HOUR_BYTES)
+                            }
+                        }
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
@@ -1336,9 +1490,36 @@ pub(super) fn hour_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn minute_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_641: {
-            let Some(at) = decoded_byte_14(input, at) else { break 'sequence_641 None };
-            decoded_byte(input, at)
+        let found = 'sequence_1: {
+            let found = {
+                match matching::byte(input, at, &classes::POSITIVE_BYTES_3) {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_2 None
+                        };
+                        matching::byte(input, at, &classes::POSITIVE_BYTES_3)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            {
+                match matching::byte(input, at, &classes::DIGIT) {
+                    Some(end) => Some(end),
+                    None => 'sequence_3: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_3 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_3 None
+                        };
+                        matching::byte(input, at, &classes::DIGIT)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
@@ -1350,18 +1531,70 @@ pub(super) fn minute_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn second_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_641: {
-            let Some(at) = decoded_byte_14(input, at) else { break 'sequence_641 None };
-            decoded_byte(input, at)
+        let found = 'sequence_4: {
+            let found = {
+                match matching::byte(input, at, &classes::POSITIVE_BYTES_3) {
+                    Some(end) => Some(end),
+                    None => 'sequence_5: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_5 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_5 None
+                        };
+                        matching::byte(input, at, &classes::POSITIVE_BYTES_3)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_4 None };
+            {
+                match matching::byte(input, at, &classes::DIGIT) {
+                    Some(end) => Some(end),
+                    None => 'sequence_6: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_6 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_6 None
+                        };
+                        matching::byte(input, at, &classes::DIGIT)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_690: {
-                    let Some(at) = decoded_byte_15(input, at) else {
-                        break 'sequence_690 None
+                let found = 'sequence_1: {
+                    let found = {
+                        match matching::one(input, at, b'6') {
+                            Some(end) => Some(end),
+                            None => 'sequence_2: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_2 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_2 None
+                                };
+                                matching::one(input, at, b'6')
+                            }
+                        }
                     };
-                    decoded_byte_10(input, at)
+                    let Some(at) = found else { break 'sequence_1 None };
+                    {
+                        match matching::one(input, at, b'0') {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::one(input, at, b'0')
+                            }
+                        }
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
@@ -1375,9 +1608,34 @@ pub(super) fn second_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn after_minute_decoded(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_694: {
-            let Some(at) = decoded_byte_9(input, at) else { break 'sequence_694 None };
-            let at = second_decoded(input, at).unwrap_or(at);
+        let found = 'sequence_1: {
+            let found = {
+                match matching::one(input, at, b':') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_2 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::AFTER_MINUTE_DECODED_BYTES,
+                ) {
+                    second_decoded(input, at)
+                } else {
+                    None
+                };
+                found.unwrap_or(at)
+            };
             Some(at)
         };
         found.unwrap_or(at)
@@ -1387,20 +1645,55 @@ pub(super) fn after_minute_decoded(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn after_hour_decoded(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_700: {
-            let Some(at) = decoded_byte_9(input, at) else { break 'sequence_700 None };
+        let found = 'sequence_1: {
+            let found = {
+                match matching::one(input, at, b':') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_2 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
                 let found = {
-                    let found = 'sequence_697: {
-                        let Some(at) = minute_decoded(input, at) else {
-                            break 'sequence_697 None
-                        };
-                        let at = after_minute_decoded(input, at);
-                        Some(at)
+                    let found = if matching::is_next(
+                        input,
+                        at,
+                        &classes::AFTER_HOUR_DECODED_BYTES,
+                    ) {
+                        'sequence_4: {
+                            let Some(at) = minute_decoded(input, at) else {
+                                break 'sequence_4 None
+                            };
+                            let at = after_minute_decoded(input, at);
+                            Some(at)
+                        }
+                    } else {
+                        None
                     };
                     match found {
                         Some(end) => Some(end),
-                        None => decoded_byte_9(input, at),
+                        None => {
+                            match matching::one(input, at, b':') {
+                                Some(end) => Some(end),
+                                None => 'sequence_3: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_3 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_3 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                }
+                            }
+                        }
                     }
                 };
                 found.unwrap_or(at)
@@ -1414,9 +1707,23 @@ pub(super) fn after_hour_decoded(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn after_day_decoded(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_703: {
-            let Some(at) = decoded_byte_8(input, at) else { break 'sequence_703 None };
-            let Some(at) = hour_decoded(input, at) else { break 'sequence_703 None };
+        let found = 'sequence_1: {
+            let found = {
+                match matching::one(input, at, b'T') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'5') else {
+                            break 'sequence_2 None
+                        };
+                        matching::one(input, at, b'4')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let Some(at) = hour_decoded(input, at) else { break 'sequence_1 None };
             let at = after_hour_decoded(input, at);
             Some(at)
         };
@@ -1426,58 +1733,74 @@ pub(super) fn after_day_decoded(input: &[u8], at: usize) -> usize {
         }
     }
 }
-/// `decoded_byte_20`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_20(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'1') {
-            Some(end) => Some(end),
-            None => 'sequence_711: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_711 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_711 None
-                };
-                matching::one(input, at, b'1')
-            }
-        }
-    }
-}
-/// `decoded_byte_21`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_21(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::MONTH_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_718: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_718 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_718 None
-                };
-                matching::byte(input, at, &classes::MONTH_BYTES)
-            }
-        }
-    }
-}
 /// `month_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn month_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_614: {
-            let Some(at) = decoded_byte_10(input, at) else { break 'sequence_614 None };
-            decoded_byte_11(input, at)
+        let found = 'sequence_4: {
+            let found = {
+                match matching::one(input, at, b'0') {
+                    Some(end) => Some(end),
+                    None => 'sequence_5: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_5 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_5 None
+                        };
+                        matching::one(input, at, b'0')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_4 None };
+            {
+                match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
+                    Some(end) => Some(end),
+                    None => 'sequence_6: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_6 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_6 None
+                        };
+                        matching::byte(input, at, &classes::POSITIVE_BYTES_6)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_721: {
-                    let Some(at) = decoded_byte_20(input, at) else {
-                        break 'sequence_721 None
+                let found = 'sequence_1: {
+                    let found = {
+                        match matching::one(input, at, b'1') {
+                            Some(end) => Some(end),
+                            None => 'sequence_2: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_2 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_2 None
+                                };
+                                matching::one(input, at, b'1')
+                            }
+                        }
                     };
-                    decoded_byte_21(input, at)
+                    let Some(at) = found else { break 'sequence_1 None };
+                    {
+                        match matching::byte(input, at, &classes::MONTH_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::byte(input, at, &classes::MONTH_BYTES)
+                            }
+                        }
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
@@ -1491,27 +1814,104 @@ pub(super) fn month_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_614: {
-            let Some(at) = decoded_byte_10(input, at) else { break 'sequence_614 None };
-            decoded_byte_11(input, at)
+        let found = 'sequence_7: {
+            let found = {
+                match matching::one(input, at, b'0') {
+                    Some(end) => Some(end),
+                    None => 'sequence_8: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_8 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_8 None
+                        };
+                        matching::one(input, at, b'0')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_7 None };
+            {
+                match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
+                    Some(end) => Some(end),
+                    None => 'sequence_9: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_9 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_9 None
+                        };
+                        matching::byte(input, at, &classes::POSITIVE_BYTES_6)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_724: {
-                    let Some(at) = decoded_byte_12(input, at) else {
-                        break 'sequence_724 None
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_5 None
+                                };
+                                matching::byte(input, at, &classes::POSITIVE_BYTES_2)
+                            }
+                        }
                     };
-                    decoded_byte(input, at)
+                    let Some(at) = found else { break 'sequence_4 None };
+                    {
+                        match matching::byte(input, at, &classes::DIGIT) {
+                            Some(end) => Some(end),
+                            None => 'sequence_6: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_6 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_6 None
+                                };
+                                matching::byte(input, at, &classes::DIGIT)
+                            }
+                        }
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_725: {
-                            let Some(at) = decoded_byte_13(input, at) else {
-                                break 'sequence_725 None
+                        let found = 'sequence_1: {
+                            let found = {
+                                match matching::one(input, at, b'3') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_2: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_2 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'3') else {
+                                            break 'sequence_2 None
+                                        };
+                                        matching::one(input, at, b'3')
+                                    }
+                                }
                             };
-                            decoded_byte_17(input, at)
+                            let Some(at) = found else { break 'sequence_1 None };
+                            {
+                                match matching::byte(input, at, &classes::POSITIVE_BYTES) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'3') else {
+                                            break 'sequence_3 None
+                                        };
+                                        matching::byte(input, at, &classes::POSITIVE_BYTES)
+                                    }
+                                }
+                            }
                         };
                         match found {
                             Some(end) => Some(end),
@@ -1529,40 +1929,36 @@ pub(super) fn decoded_byte_22(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_4) {
             Some(end) => Some(end),
-            None => {
-                let found = 'sequence_736: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_736 None
-                    };
-                    let Some(at) = matching::one(input, at, b'2') else {
-                        break 'sequence_736 None
-                    };
-                    matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_2)
+            None => 'sequence_1: {
+                let Some(at) = matching::one(input, at, b'%') else {
+                    break 'sequence_1 None
                 };
-                match found {
-                    Some(end) => Some(end),
-                    None => {
-                        let found = 'sequence_740: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_740 None
-                            };
-                            let Some(at) = matching::byte(
-                                input,
-                                at,
-                                &classes::DECODED_BYTE_22_BYTES,
-                            ) else { break 'sequence_740 None };
-                            matching::byte(input, at, &classes::HEX)
+                {
+                    let found = 'sequence_4: {
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_4 None
                         };
-                        match found {
-                            Some(end) => Some(end),
-                            None => 'sequence_744: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_744 None
-                                };
-                                let Some(at) = matching::one(input, at, b'7') else {
-                                    break 'sequence_744 None
-                                };
-                                matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_3)
+                        matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_2)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            let found = 'sequence_3: {
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_22_BYTES,
+                                ) else { break 'sequence_3 None };
+                                matching::byte(input, at, &classes::HEX)
+                            };
+                            match found {
+                                Some(end) => Some(end),
+                                None => 'sequence_2: {
+                                    let Some(at) = matching::one(input, at, b'7') else {
+                                        break 'sequence_2 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_3)
+                                }
                             }
                         }
                     }
@@ -1571,26 +1967,73 @@ pub(super) fn decoded_byte_22(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `limit_end_decoded`, a part with a name of its own.
-#[inline]
-pub(super) fn limit_end_decoded(input: &[u8], at: usize) -> Option<usize> {
-    matching::unless(decoded_byte_22(input, at), at)
-}
 /// `month_number_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn month_number_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_614: {
-            let Some(at) = decoded_byte_10(input, at) else { break 'sequence_614 None };
-            decoded_byte_11(input, at)
+        let found = 'sequence_4: {
+            let found = {
+                match matching::one(input, at, b'0') {
+                    Some(end) => Some(end),
+                    None => 'sequence_5: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_5 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_5 None
+                        };
+                        matching::one(input, at, b'0')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_4 None };
+            {
+                match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
+                    Some(end) => Some(end),
+                    None => 'sequence_6: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_6 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_6 None
+                        };
+                        matching::byte(input, at, &classes::POSITIVE_BYTES_6)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_721: {
-                let Some(at) = decoded_byte_20(input, at) else {
-                    break 'sequence_721 None
+            None => 'sequence_1: {
+                let found = {
+                    match matching::one(input, at, b'1') {
+                        Some(end) => Some(end),
+                        None => 'sequence_2: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_2 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_2 None
+                            };
+                            matching::one(input, at, b'1')
+                        }
+                    }
                 };
-                decoded_byte_21(input, at)
+                let Some(at) = found else { break 'sequence_1 None };
+                {
+                    match matching::byte(input, at, &classes::MONTH_BYTES) {
+                        Some(end) => Some(end),
+                        None => 'sequence_3: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_3 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_3 None
+                            };
+                            matching::byte(input, at, &classes::MONTH_BYTES)
+                        }
+                    }
+                }
             }
         }
     }
@@ -1599,94 +2042,161 @@ pub(super) fn month_number_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn from_year_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_749: {
-            let Some(at) = year_decoded(input, at) else { break 'sequence_749 None };
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_749 None };
-            let found = {
-                let found = 'sequence_599: {
-                    let Some(at) = decoded_byte_7(input, at) else {
-                        break 'sequence_599 None
-                    };
-                    let at = no_clock_decoded(input, at);
-                    Some(at)
-                };
-                match found {
-                    Some(end) => Some(end),
-                    None => {
-                        let found = 'sequence_706: {
-                            let Some(at) = ordinal_decoded(input, at) else {
-                                break 'sequence_706 None
+        let found = if matching::is_next(
+            input,
+            at,
+            &classes::FROM_YEAR_DECODED_BYTES_4,
+        ) {
+            'sequence_4: {
+                let Some(at) = year_decoded(input, at) else { break 'sequence_4 None };
+                let found = {
+                    match matching::one(input, at, b'/') {
+                        Some(end) => Some(end),
+                        None => 'sequence_5: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_5 None
                             };
-                            let at = after_day_decoded(input, at);
-                            Some(at)
-                        };
-                        match found {
-                            Some(end) => Some(end),
-                            None => 'sequence_730: {
-                                let Some(at) = month_decoded(input, at) else {
-                                    break 'sequence_730 None
-                                };
-                                let Some(at) = decoded_byte_7(input, at) else {
-                                    break 'sequence_730 None
-                                };
-                                let at = {
-                                    let found = 'sequence_728: {
-                                        let Some(at) = day_decoded(input, at) else {
-                                            break 'sequence_728 None
-                                        };
-                                        let at = after_day_decoded(input, at);
-                                        Some(at)
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_5 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                        }
+                    }
+                };
+                let Some(at) = found else { break 'sequence_4 None };
+                let found = {
+                    let found = 'sequence_10: {
+                        let found = {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_11: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_11 None
                                     };
-                                    match found {
-                                        Some(end) => end,
-                                        None => no_clock_decoded(input, at),
-                                    }
-                                };
-                                Some(at)
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_11 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_10 None };
+                        let at = no_clock_decoded(input, at);
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            let found = if matching::is_next(
+                                input,
+                                at,
+                                &classes::FROM_YEAR_DECODED_BYTES_2,
+                            ) {
+                                'sequence_9: {
+                                    let Some(at) = ordinal_decoded(input, at) else {
+                                        break 'sequence_9 None
+                                    };
+                                    let at = after_day_decoded(input, at);
+                                    Some(at)
+                                }
+                            } else {
+                                None
+                            };
+                            match found {
+                                Some(end) => Some(end),
+                                None => 'sequence_6: {
+                                    let Some(at) = month_decoded(input, at) else {
+                                        break 'sequence_6 None
+                                    };
+                                    let found = {
+                                        match matching::one(input, at, b'/') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_7: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_7 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'2') else {
+                                                    break 'sequence_7 None
+                                                };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                            }
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_6 None };
+                                    let at = {
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::FROM_YEAR_DECODED_BYTES_3,
+                                        ) {
+                                            'sequence_8: {
+                                                let Some(at) = day_decoded(input, at) else {
+                                                    break 'sequence_8 None
+                                                };
+                                                let at = after_day_decoded(input, at);
+                                                Some(at)
+                                            }
+                                        } else {
+                                            None
+                                        };
+                                        match found {
+                                            Some(end) => end,
+                                            None => no_clock_decoded(input, at),
+                                        }
+                                    };
+                                    Some(at)
+                                }
                             }
                         }
                     }
-                }
-            };
-            let Some(at) = found else { break 'sequence_749 None };
-            limit_end_decoded(input, at)
+                };
+                let Some(at) = found else { break 'sequence_4 None };
+                matching::unless(decoded_byte_22(input, at), at)
+            }
+        } else {
+            None
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_755: {
+            None => 'sequence_1: {
                 let Some(at) = year_number_decoded(input, at) else {
-                    break 'sequence_755 None
+                    break 'sequence_1 None
                 };
                 let at = {
-                    let found = 'sequence_753: {
-                        let Some(at) = decoded_byte_7(input, at) else {
-                            break 'sequence_753 None
+                    let found = 'sequence_2: {
+                        let found = {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_3: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_3 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_3 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
                         };
-                        let at = month_number_decoded(input, at).unwrap_or(at);
+                        let Some(at) = found else { break 'sequence_2 None };
+                        let at = {
+                            let found = if matching::is_next(
+                                input,
+                                at,
+                                &classes::FROM_YEAR_DECODED_BYTES,
+                            ) {
+                                month_number_decoded(input, at)
+                            } else {
+                                None
+                            };
+                            found.unwrap_or(at)
+                        };
                         Some(at)
                     };
                     found.unwrap_or(at)
                 };
                 let at = no_clock_decoded(input, at);
-                limit_end_decoded(input, at)
-            }
-        }
-    }
-}
-/// `decoded_byte_23`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_23(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'-') {
-            Some(end) => Some(end),
-            None => 'sequence_762: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_762 None
-                };
-                let Some(at) = matching::one(input, at, b'2') else {
-                    break 'sequence_762 None
-                };
-                matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                matching::unless(decoded_byte_22(input, at), at)
             }
         }
     }
@@ -1695,26 +2205,103 @@ pub(super) fn decoded_byte_23(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn day_number_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_614: {
-            let Some(at) = decoded_byte_10(input, at) else { break 'sequence_614 None };
-            decoded_byte_11(input, at)
+        let found = 'sequence_7: {
+            let found = {
+                match matching::one(input, at, b'0') {
+                    Some(end) => Some(end),
+                    None => 'sequence_8: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_8 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_8 None
+                        };
+                        matching::one(input, at, b'0')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_7 None };
+            {
+                match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
+                    Some(end) => Some(end),
+                    None => 'sequence_9: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_9 None
+                        };
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_9 None
+                        };
+                        matching::byte(input, at, &classes::POSITIVE_BYTES_6)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_724: {
-                    let Some(at) = decoded_byte_12(input, at) else {
-                        break 'sequence_724 None
+                let found = 'sequence_4: {
+                    let found = {
+                        match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
+                            Some(end) => Some(end),
+                            None => 'sequence_5: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_5 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_5 None
+                                };
+                                matching::byte(input, at, &classes::POSITIVE_BYTES_2)
+                            }
+                        }
                     };
-                    decoded_byte(input, at)
+                    let Some(at) = found else { break 'sequence_4 None };
+                    {
+                        match matching::byte(input, at, &classes::DIGIT) {
+                            Some(end) => Some(end),
+                            None => 'sequence_6: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_6 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_6 None
+                                };
+                                matching::byte(input, at, &classes::DIGIT)
+                            }
+                        }
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_725: {
-                        let Some(at) = decoded_byte_13(input, at) else {
-                            break 'sequence_725 None
+                    None => 'sequence_1: {
+                        let found = {
+                            match matching::one(input, at, b'3') {
+                                Some(end) => Some(end),
+                                None => 'sequence_2: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_2 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_2 None
+                                    };
+                                    matching::one(input, at, b'3')
+                                }
+                            }
                         };
-                        decoded_byte_17(input, at)
+                        let Some(at) = found else { break 'sequence_1 None };
+                        {
+                            match matching::byte(input, at, &classes::POSITIVE_BYTES) {
+                                Some(end) => Some(end),
+                                None => 'sequence_3: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_3 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_3 None
+                                    };
+                                    matching::byte(input, at, &classes::POSITIVE_BYTES)
+                                }
+                            }
+                        }
                     }
                 }
             }
@@ -1725,9 +2312,39 @@ pub(super) fn day_number_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn no_date_decoded(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_781: {
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_781 None };
-            let at = decoded_byte_7(input, at).unwrap_or(at);
+        let found = 'sequence_1: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_2 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = {
+                    match matching::one(input, at, b'/') {
+                        Some(end) => Some(end),
+                        None => 'sequence_3: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_3 None
+                            };
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_3 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                        }
+                    }
+                };
+                found.unwrap_or(at)
+            };
             Some(at)
         };
         found.unwrap_or(at)
@@ -1736,38 +2353,83 @@ pub(super) fn no_date_decoded(input: &[u8], at: usize) -> usize {
 /// `from_hour_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn from_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_786: {
+    'sequence_1: {
         let at = no_date_decoded(input, at);
         let found = {
-            let found = 'sequence_703: {
-                let Some(at) = decoded_byte_8(input, at) else {
-                    break 'sequence_703 None
+            let found = 'sequence_6: {
+                let found = {
+                    match matching::one(input, at, b'T') {
+                        Some(end) => Some(end),
+                        None => 'sequence_7: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_7 None
+                            };
+                            let Some(at) = matching::one(input, at, b'5') else {
+                                break 'sequence_7 None
+                            };
+                            matching::one(input, at, b'4')
+                        }
+                    }
                 };
-                let Some(at) = hour_decoded(input, at) else { break 'sequence_703 None };
+                let Some(at) = found else { break 'sequence_6 None };
+                let Some(at) = hour_decoded(input, at) else { break 'sequence_6 None };
                 let at = after_hour_decoded(input, at);
                 Some(at)
             };
             match found {
                 Some(end) => Some(end),
-                None => 'sequence_784: {
+                None => 'sequence_2: {
                     let Some(at) = hour_decoded(input, at) else {
-                        break 'sequence_784 None
+                        break 'sequence_2 None
                     };
-                    let Some(at) = decoded_byte_9(input, at) else {
-                        break 'sequence_784 None
+                    let found = {
+                        match matching::one(input, at, b':') {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                            }
+                        }
                     };
+                    let Some(at) = found else { break 'sequence_2 None };
                     let at = {
                         let found = {
-                            let found = 'sequence_697: {
-                                let Some(at) = minute_decoded(input, at) else {
-                                    break 'sequence_697 None
-                                };
-                                let at = after_minute_decoded(input, at);
-                                Some(at)
+                            let found = if matching::is_next(
+                                input,
+                                at,
+                                &classes::AFTER_HOUR_DECODED_BYTES,
+                            ) {
+                                'sequence_5: {
+                                    let Some(at) = minute_decoded(input, at) else {
+                                        break 'sequence_5 None
+                                    };
+                                    let at = after_minute_decoded(input, at);
+                                    Some(at)
+                                }
+                            } else {
+                                None
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => decoded_byte_9(input, at),
+                                None => {
+                                    match matching::one(input, at, b':') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_4: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_4 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                break 'sequence_4 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                        }
+                                    }
+                                }
                             }
                         };
                         found.unwrap_or(at)
@@ -1776,253 +2438,605 @@ pub(super) fn from_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
                 }
             }
         };
-        let Some(at) = found else { break 'sequence_786 None };
-        limit_end_decoded(input, at)
+        let Some(at) = found else { break 'sequence_1 None };
+        matching::unless(decoded_byte_22(input, at), at)
     }
 }
 /// `from_minute_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn from_minute_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_788: {
+    'sequence_1: {
         let at = no_date_decoded(input, at);
-        let at = decoded_byte_8(input, at).unwrap_or(at);
-        let Some(at) = decoded_byte_9(input, at) else { break 'sequence_788 None };
-        let Some(at) = minute_decoded(input, at) else { break 'sequence_788 None };
+        let at = {
+            let found = {
+                match matching::one(input, at, b'T') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'5') else {
+                            break 'sequence_2 None
+                        };
+                        matching::one(input, at, b'4')
+                    }
+                }
+            };
+            found.unwrap_or(at)
+        };
+        let found = {
+            match matching::one(input, at, b':') {
+                Some(end) => Some(end),
+                None => 'sequence_3: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_3 None
+                    };
+                    let Some(at) = matching::one(input, at, b'3') else {
+                        break 'sequence_3 None
+                    };
+                    matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        let Some(at) = minute_decoded(input, at) else { break 'sequence_1 None };
         let at = after_minute_decoded(input, at);
-        limit_end_decoded(input, at)
+        matching::unless(decoded_byte_22(input, at), at)
     }
 }
 /// `from_second_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn from_second_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_793: {
+    'sequence_1: {
         let at = no_date_decoded(input, at);
-        let at = decoded_byte_8(input, at).unwrap_or(at);
-        let found = 'sequence_792: {
-            let Some(at) = decoded_byte_9(input, at) else { break 'sequence_792 None };
-            decoded_byte_9(input, at)
+        let at = {
+            let found = {
+                match matching::one(input, at, b'T') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'5') else {
+                            break 'sequence_2 None
+                        };
+                        matching::one(input, at, b'4')
+                    }
+                }
+            };
+            found.unwrap_or(at)
         };
-        let Some(at) = found else { break 'sequence_793 None };
-        let Some(at) = second_decoded(input, at) else { break 'sequence_793 None };
-        limit_end_decoded(input, at)
+        let found = {
+            match matching::one(input, at, b':') {
+                Some(end) => Some(end),
+                None => 'sequence_3: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_3 None
+                    };
+                    let Some(at) = matching::one(input, at, b'3') else {
+                        break 'sequence_3 None
+                    };
+                    matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        let found = {
+            match matching::one(input, at, b':') {
+                Some(end) => Some(end),
+                None => 'sequence_4: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_4 None
+                    };
+                    let Some(at) = matching::one(input, at, b'3') else {
+                        break 'sequence_4 None
+                    };
+                    matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        let Some(at) = second_decoded(input, at) else { break 'sequence_1 None };
+        matching::unless(decoded_byte_22(input, at), at)
     }
 }
 /// `limit_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_749: {
-            let Some(at) = year_decoded(input, at) else { break 'sequence_749 None };
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_749 None };
-            let found = {
-                let found = 'sequence_599: {
-                    let Some(at) = decoded_byte_7(input, at) else {
-                        break 'sequence_599 None
-                    };
-                    let at = no_clock_decoded(input, at);
-                    Some(at)
-                };
-                match found {
-                    Some(end) => Some(end),
-                    None => {
-                        let found = 'sequence_706: {
-                            let Some(at) = ordinal_decoded(input, at) else {
-                                break 'sequence_706 None
+        let found = if matching::is_next(
+            input,
+            at,
+            &classes::FROM_YEAR_DECODED_BYTES_4,
+        ) {
+            'sequence_25: {
+                let Some(at) = year_decoded(input, at) else { break 'sequence_25 None };
+                let found = {
+                    match matching::one(input, at, b'/') {
+                        Some(end) => Some(end),
+                        None => 'sequence_26: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_26 None
                             };
-                            let at = after_day_decoded(input, at);
-                            Some(at)
-                        };
-                        match found {
-                            Some(end) => Some(end),
-                            None => 'sequence_730: {
-                                let Some(at) = month_decoded(input, at) else {
-                                    break 'sequence_730 None
-                                };
-                                let Some(at) = decoded_byte_7(input, at) else {
-                                    break 'sequence_730 None
-                                };
-                                let at = {
-                                    let found = 'sequence_728: {
-                                        let Some(at) = day_decoded(input, at) else {
-                                            break 'sequence_728 None
-                                        };
-                                        let at = after_day_decoded(input, at);
-                                        Some(at)
-                                    };
-                                    match found {
-                                        Some(end) => end,
-                                        None => no_clock_decoded(input, at),
-                                    }
-                                };
-                                Some(at)
-                            }
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_26 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                         }
                     }
-                }
-            };
-            let Some(at) = found else { break 'sequence_749 None };
-            limit_end_decoded(input, at)
-        };
-        match found {
-            Some(end) => Some(end),
-            None => {
-                let found = 'sequence_755: {
-                    let Some(at) = year_number_decoded(input, at) else {
-                        break 'sequence_755 None
-                    };
-                    let at = {
-                        let found = 'sequence_753: {
-                            let Some(at) = decoded_byte_7(input, at) else {
-                                break 'sequence_753 None
-                            };
-                            let at = month_number_decoded(input, at).unwrap_or(at);
-                            Some(at)
-                        };
-                        found.unwrap_or(at)
-                    };
-                    let at = no_clock_decoded(input, at);
-                    limit_end_decoded(input, at)
                 };
-                match found {
-                    Some(end) => Some(end),
-                    None => {
-                        let found = 'sequence_765: {
-                            let Some(at) = decoded_byte_7(input, at) else {
-                                break 'sequence_765 None
-                            };
-                            let Some(at) = month_decoded(input, at) else {
-                                break 'sequence_765 None
-                            };
-                            let Some(at) = decoded_byte_7(input, at) else {
-                                break 'sequence_765 None
-                            };
-                            let at = {
-                                let found = 'sequence_728: {
-                                    let Some(at) = day_decoded(input, at) else {
-                                        break 'sequence_728 None
+                let Some(at) = found else { break 'sequence_25 None };
+                let found = {
+                    let found = 'sequence_31: {
+                        let found = {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_32: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_32 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_32 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_31 None };
+                        let at = no_clock_decoded(input, at);
+                        Some(at)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            let found = if matching::is_next(
+                                input,
+                                at,
+                                &classes::FROM_YEAR_DECODED_BYTES_2,
+                            ) {
+                                'sequence_30: {
+                                    let Some(at) = ordinal_decoded(input, at) else {
+                                        break 'sequence_30 None
                                     };
                                     let at = after_day_decoded(input, at);
                                     Some(at)
-                                };
-                                match found {
-                                    Some(end) => end,
-                                    None => no_clock_decoded(input, at),
                                 }
+                            } else {
+                                None
                             };
-                            limit_end_decoded(input, at)
-                        };
-                        match found {
-                            Some(end) => Some(end),
-                            None => {
-                                let found = 'sequence_770: {
-                                    let Some(at) = month_number_decoded(input, at) else {
-                                        break 'sequence_770 None
+                            match found {
+                                Some(end) => Some(end),
+                                None => 'sequence_27: {
+                                    let Some(at) = month_decoded(input, at) else {
+                                        break 'sequence_27 None
                                     };
-                                    let Some(at) = decoded_byte_7(input, at) else {
-                                        break 'sequence_770 None
+                                    let found = {
+                                        match matching::one(input, at, b'/') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_28: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_28 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'2') else {
+                                                    break 'sequence_28 None
+                                                };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                            }
+                                        }
                                     };
+                                    let Some(at) = found else { break 'sequence_27 None };
                                     let at = {
-                                        let found = 'sequence_768: {
-                                            let Some(at) = day_number_decoded(input, at) else {
-                                                break 'sequence_768 None
-                                            };
-                                            let at = after_day_decoded(input, at);
-                                            Some(at)
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::FROM_YEAR_DECODED_BYTES_3,
+                                        ) {
+                                            'sequence_29: {
+                                                let Some(at) = day_decoded(input, at) else {
+                                                    break 'sequence_29 None
+                                                };
+                                                let at = after_day_decoded(input, at);
+                                                Some(at)
+                                            }
+                                        } else {
+                                            None
                                         };
                                         match found {
                                             Some(end) => end,
                                             None => no_clock_decoded(input, at),
                                         }
                                     };
-                                    limit_end_decoded(input, at)
+                                    Some(at)
+                                }
+                            }
+                        }
+                    }
+                };
+                let Some(at) = found else { break 'sequence_25 None };
+                matching::unless(decoded_byte_22(input, at), at)
+            }
+        } else {
+            None
+        };
+        match found {
+            Some(end) => Some(end),
+            None => {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::YEAR_DECODED_BYTES,
+                ) {
+                    'sequence_22: {
+                        let Some(at) = year_number_decoded(input, at) else {
+                            break 'sequence_22 None
+                        };
+                        let at = {
+                            let found = 'sequence_23: {
+                                let found = {
+                                    match matching::one(input, at, b'/') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_24: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_24 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                break 'sequence_24 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                        }
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_23 None };
+                                let at = {
+                                    let found = if matching::is_next(
+                                        input,
+                                        at,
+                                        &classes::FROM_YEAR_DECODED_BYTES,
+                                    ) {
+                                        month_number_decoded(input, at)
+                                    } else {
+                                        None
+                                    };
+                                    found.unwrap_or(at)
+                                };
+                                Some(at)
+                            };
+                            found.unwrap_or(at)
+                        };
+                        let at = no_clock_decoded(input, at);
+                        matching::unless(decoded_byte_22(input, at), at)
+                    }
+                } else {
+                    None
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        let found = 'sequence_18: {
+                            let found = {
+                                match matching::one(input, at, b'/') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_19: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_19 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'2') else {
+                                            break 'sequence_19 None
+                                        };
+                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                    }
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_18 None };
+                            let Some(at) = month_decoded(input, at) else {
+                                break 'sequence_18 None
+                            };
+                            let found = {
+                                match matching::one(input, at, b'/') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_20: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_20 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'2') else {
+                                            break 'sequence_20 None
+                                        };
+                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                    }
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_18 None };
+                            let at = {
+                                let found = if matching::is_next(
+                                    input,
+                                    at,
+                                    &classes::FROM_YEAR_DECODED_BYTES_3,
+                                ) {
+                                    'sequence_21: {
+                                        let Some(at) = day_decoded(input, at) else {
+                                            break 'sequence_21 None
+                                        };
+                                        let at = after_day_decoded(input, at);
+                                        Some(at)
+                                    }
+                                } else {
+                                    None
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => no_clock_decoded(input, at),
+                                }
+                            };
+                            matching::unless(decoded_byte_22(input, at), at)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = if matching::is_next(
+                                    input,
+                                    at,
+                                    &classes::FROM_YEAR_DECODED_BYTES,
+                                ) {
+                                    'sequence_15: {
+                                        let Some(at) = month_number_decoded(input, at) else {
+                                            break 'sequence_15 None
+                                        };
+                                        let found = {
+                                            match matching::one(input, at, b'/') {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_16: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_16 None
+                                                    };
+                                                    let Some(at) = matching::one(input, at, b'2') else {
+                                                        break 'sequence_16 None
+                                                    };
+                                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                }
+                                            }
+                                        };
+                                        let Some(at) = found else { break 'sequence_15 None };
+                                        let at = {
+                                            let found = if matching::is_next(
+                                                input,
+                                                at,
+                                                &classes::FROM_YEAR_DECODED_BYTES_2,
+                                            ) {
+                                                'sequence_17: {
+                                                    let Some(at) = day_number_decoded(input, at) else {
+                                                        break 'sequence_17 None
+                                                    };
+                                                    let at = after_day_decoded(input, at);
+                                                    Some(at)
+                                                }
+                                            } else {
+                                                None
+                                            };
+                                            match found {
+                                                Some(end) => end,
+                                                None => no_clock_decoded(input, at),
+                                            }
+                                        };
+                                        matching::unless(decoded_byte_22(input, at), at)
+                                    }
+                                } else {
+                                    None
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_772: {
-                                            let at = decoded_byte_7(input, at).unwrap_or(at);
+                                        let found = 'sequence_13: {
+                                            let at = {
+                                                let found = {
+                                                    match matching::one(input, at, b'/') {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_14: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_14 None
+                                                            };
+                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                break 'sequence_14 None
+                                                            };
+                                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                        }
+                                                    }
+                                                };
+                                                found.unwrap_or(at)
+                                            };
                                             let Some(at) = ordinal_decoded(input, at) else {
-                                                break 'sequence_772 None
+                                                break 'sequence_13 None
                                             };
                                             let at = after_day_decoded(input, at);
-                                            limit_end_decoded(input, at)
+                                            matching::unless(decoded_byte_22(input, at), at)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_773: {
-                                                    let Some(at) = decoded_byte_7(input, at) else {
-                                                        break 'sequence_773 None
+                                                let found = 'sequence_8: {
+                                                    let found = {
+                                                        match matching::one(input, at, b'/') {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_9: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_9 None
+                                                                };
+                                                                let Some(at) = matching::one(input, at, b'2') else {
+                                                                    break 'sequence_9 None
+                                                                };
+                                                                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                            }
+                                                        }
                                                     };
-                                                    let Some(at) = month_number_decoded(input, at) else {
-                                                        break 'sequence_773 None
-                                                    };
-                                                    let at = no_clock_decoded(input, at);
-                                                    limit_end_decoded(input, at)
+                                                    let Some(at) = found else { break 'sequence_8 None };
+                                                    {
+                                                        let found = if matching::is_next(
+                                                            input,
+                                                            at,
+                                                            &classes::FROM_YEAR_DECODED_BYTES,
+                                                        ) {
+                                                            'sequence_12: {
+                                                                let Some(at) = month_number_decoded(input, at) else {
+                                                                    break 'sequence_12 None
+                                                                };
+                                                                let at = no_clock_decoded(input, at);
+                                                                matching::unless(decoded_byte_22(input, at), at)
+                                                            }
+                                                        } else {
+                                                            None
+                                                        };
+                                                        match found {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_10: {
+                                                                let found = {
+                                                                    match matching::one(input, at, b'/') {
+                                                                        Some(end) => Some(end),
+                                                                        None => 'sequence_11: {
+                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                break 'sequence_11 None
+                                                                            };
+                                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                                break 'sequence_11 None
+                                                                            };
+                                                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                                        }
+                                                                    }
+                                                                };
+                                                                let Some(at) = found else { break 'sequence_10 None };
+                                                                let Some(at) = day_decoded(input, at) else {
+                                                                    break 'sequence_10 None
+                                                                };
+                                                                let at = after_day_decoded(input, at);
+                                                                matching::unless(decoded_byte_22(input, at), at)
+                                                            }
+                                                        }
+                                                    }
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_777: {
-                                                            let found = 'sequence_776: {
-                                                                let Some(at) = decoded_byte_7(input, at) else {
-                                                                    break 'sequence_776 None
+                                                        let found = 'sequence_1: {
+                                                            let at = {
+                                                                let found = {
+                                                                    match matching::one(input, at, b'/') {
+                                                                        Some(end) => Some(end),
+                                                                        None => 'sequence_2: {
+                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                break 'sequence_2 None
+                                                                            };
+                                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                                break 'sequence_2 None
+                                                                            };
+                                                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                                        }
+                                                                    }
                                                                 };
-                                                                decoded_byte_7(input, at)
+                                                                found.unwrap_or(at)
                                                             };
-                                                            let Some(at) = found else { break 'sequence_777 None };
-                                                            let Some(at) = day_decoded(input, at) else {
-                                                                break 'sequence_777 None
+                                                            let Some(at) = day_number_decoded(input, at) else {
+                                                                break 'sequence_1 None
                                                             };
-                                                            let at = after_day_decoded(input, at);
-                                                            limit_end_decoded(input, at)
+                                                            let found = {
+                                                                match matching::one(input, at, b'T') {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_3: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_3 None
+                                                                        };
+                                                                        let Some(at) = matching::one(input, at, b'5') else {
+                                                                            break 'sequence_3 None
+                                                                        };
+                                                                        matching::one(input, at, b'4')
+                                                                    }
+                                                                }
+                                                            };
+                                                            let Some(at) = found else { break 'sequence_1 None };
+                                                            let at = {
+                                                                let found = if matching::is_next(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::LIMIT_DECODED_BYTES,
+                                                                ) {
+                                                                    'sequence_7: {
+                                                                        let Some(at) = hour_decoded(input, at) else {
+                                                                            break 'sequence_7 None
+                                                                        };
+                                                                        let at = after_hour_decoded(input, at);
+                                                                        Some(at)
+                                                                    }
+                                                                } else {
+                                                                    None
+                                                                };
+                                                                match found {
+                                                                    Some(end) => end,
+                                                                    None => {
+                                                                        let found = 'sequence_4: {
+                                                                            let found = {
+                                                                                match matching::one(input, at, b':') {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => 'sequence_5: {
+                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                            break 'sequence_5 None
+                                                                                        };
+                                                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                                                            break 'sequence_5 None
+                                                                                        };
+                                                                                        matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                                                                    }
+                                                                                }
+                                                                            };
+                                                                            let Some(at) = found else { break 'sequence_4 None };
+                                                                            let at = {
+                                                                                let found = {
+                                                                                    match matching::one(input, at, b':') {
+                                                                                        Some(end) => Some(end),
+                                                                                        None => 'sequence_6: {
+                                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                break 'sequence_6 None
+                                                                                            };
+                                                                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                                                                break 'sequence_6 None
+                                                                                            };
+                                                                                            matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                                                                        }
+                                                                                    }
+                                                                                };
+                                                                                found.unwrap_or(at)
+                                                                            };
+                                                                            Some(at)
+                                                                        };
+                                                                        found.unwrap_or(at)
+                                                                    }
+                                                                }
+                                                            };
+                                                            matching::unless(decoded_byte_22(input, at), at)
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_780: {
-                                                                    let at = decoded_byte_7(input, at).unwrap_or(at);
-                                                                    let Some(at) = day_number_decoded(input, at) else {
-                                                                        break 'sequence_780 None
-                                                                    };
-                                                                    let Some(at) = decoded_byte_8(input, at) else {
-                                                                        break 'sequence_780 None
-                                                                    };
-                                                                    let at = {
-                                                                        let found = 'sequence_778: {
-                                                                            let Some(at) = hour_decoded(input, at) else {
-                                                                                break 'sequence_778 None
-                                                                            };
-                                                                            let at = after_hour_decoded(input, at);
-                                                                            Some(at)
-                                                                        };
-                                                                        match found {
-                                                                            Some(end) => end,
-                                                                            None => {
-                                                                                let found = 'sequence_595: {
-                                                                                    let Some(at) = decoded_byte_9(input, at) else {
-                                                                                        break 'sequence_595 None
-                                                                                    };
-                                                                                    let at = decoded_byte_9(input, at).unwrap_or(at);
-                                                                                    Some(at)
-                                                                                };
-                                                                                found.unwrap_or(at)
-                                                                            }
-                                                                        }
-                                                                    };
-                                                                    limit_end_decoded(input, at)
+                                                                let found = if matching::is_next(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::LIMIT_DECODED_BYTES_2,
+                                                                ) {
+                                                                    from_hour_decoded(input, at)
+                                                                } else {
+                                                                    None
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        match from_hour_decoded(input, at) {
+                                                                        let found = if matching::is_next(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::LIMIT_DECODED_BYTES_3,
+                                                                        ) {
+                                                                            from_minute_decoded(input, at)
+                                                                        } else {
+                                                                            None
+                                                                        };
+                                                                        match found {
                                                                             Some(end) => Some(end),
-                                                                            None => {
-                                                                                match from_minute_decoded(input, at) {
-                                                                                    Some(end) => Some(end),
-                                                                                    None => from_second_decoded(input, at),
-                                                                                }
-                                                                            }
+                                                                            None => from_second_decoded(input, at),
                                                                         }
                                                                     }
                                                                 }
@@ -2046,72 +3060,164 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_765: {
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_765 None };
-            let Some(at) = month_decoded(input, at) else { break 'sequence_765 None };
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_765 None };
+        let found = 'sequence_8: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_9: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_9 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_9 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_8 None };
+            let Some(at) = month_decoded(input, at) else { break 'sequence_8 None };
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_10: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_10 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_10 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_8 None };
             let at = {
-                let found = 'sequence_728: {
-                    let Some(at) = day_decoded(input, at) else {
-                        break 'sequence_728 None
-                    };
-                    let at = after_day_decoded(input, at);
-                    Some(at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::FROM_YEAR_DECODED_BYTES_3,
+                ) {
+                    'sequence_11: {
+                        let Some(at) = day_decoded(input, at) else {
+                            break 'sequence_11 None
+                        };
+                        let at = after_day_decoded(input, at);
+                        Some(at)
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => end,
                     None => no_clock_decoded(input, at),
                 }
             };
-            limit_end_decoded(input, at)
+            matching::unless(decoded_byte_22(input, at), at)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_770: {
-                    let Some(at) = month_number_decoded(input, at) else {
-                        break 'sequence_770 None
-                    };
-                    let Some(at) = decoded_byte_7(input, at) else {
-                        break 'sequence_770 None
-                    };
-                    let at = {
-                        let found = 'sequence_768: {
-                            let Some(at) = day_number_decoded(input, at) else {
-                                break 'sequence_768 None
-                            };
-                            let at = after_day_decoded(input, at);
-                            Some(at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::FROM_YEAR_DECODED_BYTES,
+                ) {
+                    'sequence_5: {
+                        let Some(at) = month_number_decoded(input, at) else {
+                            break 'sequence_5 None
                         };
-                        match found {
-                            Some(end) => end,
-                            None => no_clock_decoded(input, at),
-                        }
-                    };
-                    limit_end_decoded(input, at)
+                        let found = {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_6: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_6 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_6 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_5 None };
+                        let at = {
+                            let found = if matching::is_next(
+                                input,
+                                at,
+                                &classes::FROM_YEAR_DECODED_BYTES_2,
+                            ) {
+                                'sequence_7: {
+                                    let Some(at) = day_number_decoded(input, at) else {
+                                        break 'sequence_7 None
+                                    };
+                                    let at = after_day_decoded(input, at);
+                                    Some(at)
+                                }
+                            } else {
+                                None
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => no_clock_decoded(input, at),
+                            }
+                        };
+                        matching::unless(decoded_byte_22(input, at), at)
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_772: {
-                            let at = decoded_byte_7(input, at).unwrap_or(at);
+                        let found = 'sequence_3: {
+                            let at = {
+                                let found = {
+                                    match matching::one(input, at, b'/') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_4: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_4 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                break 'sequence_4 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                        }
+                                    }
+                                };
+                                found.unwrap_or(at)
+                            };
                             let Some(at) = ordinal_decoded(input, at) else {
-                                break 'sequence_772 None
+                                break 'sequence_3 None
                             };
                             let at = after_day_decoded(input, at);
-                            limit_end_decoded(input, at)
+                            matching::unless(decoded_byte_22(input, at), at)
                         };
                         match found {
                             Some(end) => Some(end),
-                            None => 'sequence_773: {
-                                let Some(at) = decoded_byte_7(input, at) else {
-                                    break 'sequence_773 None
+                            None => 'sequence_1: {
+                                let found = {
+                                    match matching::one(input, at, b'/') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_2: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_2 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                break 'sequence_2 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                        }
+                                    }
                                 };
+                                let Some(at) = found else { break 'sequence_1 None };
                                 let Some(at) = month_number_decoded(input, at) else {
-                                    break 'sequence_773 None
+                                    break 'sequence_1 None
                                 };
                                 let at = no_clock_decoded(input, at);
-                                limit_end_decoded(input, at)
+                                matching::unless(decoded_byte_22(input, at), at)
                             }
                         }
                     }
@@ -2124,137 +3230,329 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_765: {
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_765 None };
-            let Some(at) = month_decoded(input, at) else { break 'sequence_765 None };
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_765 None };
+        let found = 'sequence_18: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_19: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_19 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_19 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_18 None };
+            let Some(at) = month_decoded(input, at) else { break 'sequence_18 None };
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_20: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_20 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_20 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_18 None };
             let at = {
-                let found = 'sequence_728: {
-                    let Some(at) = day_decoded(input, at) else {
-                        break 'sequence_728 None
-                    };
-                    let at = after_day_decoded(input, at);
-                    Some(at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::FROM_YEAR_DECODED_BYTES_3,
+                ) {
+                    'sequence_21: {
+                        let Some(at) = day_decoded(input, at) else {
+                            break 'sequence_21 None
+                        };
+                        let at = after_day_decoded(input, at);
+                        Some(at)
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => end,
                     None => no_clock_decoded(input, at),
                 }
             };
-            limit_end_decoded(input, at)
+            matching::unless(decoded_byte_22(input, at), at)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_770: {
-                    let Some(at) = month_number_decoded(input, at) else {
-                        break 'sequence_770 None
-                    };
-                    let Some(at) = decoded_byte_7(input, at) else {
-                        break 'sequence_770 None
-                    };
-                    let at = {
-                        let found = 'sequence_768: {
-                            let Some(at) = day_number_decoded(input, at) else {
-                                break 'sequence_768 None
-                            };
-                            let at = after_day_decoded(input, at);
-                            Some(at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::FROM_YEAR_DECODED_BYTES,
+                ) {
+                    'sequence_15: {
+                        let Some(at) = month_number_decoded(input, at) else {
+                            break 'sequence_15 None
                         };
-                        match found {
-                            Some(end) => end,
-                            None => no_clock_decoded(input, at),
-                        }
-                    };
-                    limit_end_decoded(input, at)
+                        let found = {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_16: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_16 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_16 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_15 None };
+                        let at = {
+                            let found = if matching::is_next(
+                                input,
+                                at,
+                                &classes::FROM_YEAR_DECODED_BYTES_2,
+                            ) {
+                                'sequence_17: {
+                                    let Some(at) = day_number_decoded(input, at) else {
+                                        break 'sequence_17 None
+                                    };
+                                    let at = after_day_decoded(input, at);
+                                    Some(at)
+                                }
+                            } else {
+                                None
+                            };
+                            match found {
+                                Some(end) => end,
+                                None => no_clock_decoded(input, at),
+                            }
+                        };
+                        matching::unless(decoded_byte_22(input, at), at)
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_772: {
-                            let at = decoded_byte_7(input, at).unwrap_or(at);
+                        let found = 'sequence_13: {
+                            let at = {
+                                let found = {
+                                    match matching::one(input, at, b'/') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_14: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_14 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                break 'sequence_14 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                        }
+                                    }
+                                };
+                                found.unwrap_or(at)
+                            };
                             let Some(at) = ordinal_decoded(input, at) else {
-                                break 'sequence_772 None
+                                break 'sequence_13 None
                             };
                             let at = after_day_decoded(input, at);
-                            limit_end_decoded(input, at)
+                            matching::unless(decoded_byte_22(input, at), at)
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_773: {
-                                    let Some(at) = decoded_byte_7(input, at) else {
-                                        break 'sequence_773 None
+                                let found = 'sequence_8: {
+                                    let found = {
+                                        match matching::one(input, at, b'/') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_9: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_9 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'2') else {
+                                                    break 'sequence_9 None
+                                                };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                            }
+                                        }
                                     };
-                                    let Some(at) = month_number_decoded(input, at) else {
-                                        break 'sequence_773 None
-                                    };
-                                    let at = no_clock_decoded(input, at);
-                                    limit_end_decoded(input, at)
+                                    let Some(at) = found else { break 'sequence_8 None };
+                                    {
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::FROM_YEAR_DECODED_BYTES,
+                                        ) {
+                                            'sequence_12: {
+                                                let Some(at) = month_number_decoded(input, at) else {
+                                                    break 'sequence_12 None
+                                                };
+                                                let at = no_clock_decoded(input, at);
+                                                matching::unless(decoded_byte_22(input, at), at)
+                                            }
+                                        } else {
+                                            None
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_10: {
+                                                let found = {
+                                                    match matching::one(input, at, b'/') {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_11: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_11 None
+                                                            };
+                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                break 'sequence_11 None
+                                                            };
+                                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                        }
+                                                    }
+                                                };
+                                                let Some(at) = found else { break 'sequence_10 None };
+                                                let Some(at) = day_decoded(input, at) else {
+                                                    break 'sequence_10 None
+                                                };
+                                                let at = after_day_decoded(input, at);
+                                                matching::unless(decoded_byte_22(input, at), at)
+                                            }
+                                        }
+                                    }
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_777: {
-                                            let found = 'sequence_776: {
-                                                let Some(at) = decoded_byte_7(input, at) else {
-                                                    break 'sequence_776 None
+                                        let found = 'sequence_1: {
+                                            let at = {
+                                                let found = {
+                                                    match matching::one(input, at, b'/') {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_2: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_2 None
+                                                            };
+                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                break 'sequence_2 None
+                                                            };
+                                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                        }
+                                                    }
                                                 };
-                                                decoded_byte_7(input, at)
+                                                found.unwrap_or(at)
                                             };
-                                            let Some(at) = found else { break 'sequence_777 None };
-                                            let Some(at) = day_decoded(input, at) else {
-                                                break 'sequence_777 None
+                                            let Some(at) = day_number_decoded(input, at) else {
+                                                break 'sequence_1 None
                                             };
-                                            let at = after_day_decoded(input, at);
-                                            limit_end_decoded(input, at)
+                                            let found = {
+                                                match matching::one(input, at, b'T') {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_3: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_3 None
+                                                        };
+                                                        let Some(at) = matching::one(input, at, b'5') else {
+                                                            break 'sequence_3 None
+                                                        };
+                                                        matching::one(input, at, b'4')
+                                                    }
+                                                }
+                                            };
+                                            let Some(at) = found else { break 'sequence_1 None };
+                                            let at = {
+                                                let found = if matching::is_next(
+                                                    input,
+                                                    at,
+                                                    &classes::LIMIT_DECODED_BYTES,
+                                                ) {
+                                                    'sequence_7: {
+                                                        let Some(at) = hour_decoded(input, at) else {
+                                                            break 'sequence_7 None
+                                                        };
+                                                        let at = after_hour_decoded(input, at);
+                                                        Some(at)
+                                                    }
+                                                } else {
+                                                    None
+                                                };
+                                                match found {
+                                                    Some(end) => end,
+                                                    None => {
+                                                        let found = 'sequence_4: {
+                                                            let found = {
+                                                                match matching::one(input, at, b':') {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_5: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_5 None
+                                                                        };
+                                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                                            break 'sequence_5 None
+                                                                        };
+                                                                        matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                                                    }
+                                                                }
+                                                            };
+                                                            let Some(at) = found else { break 'sequence_4 None };
+                                                            let at = {
+                                                                let found = {
+                                                                    match matching::one(input, at, b':') {
+                                                                        Some(end) => Some(end),
+                                                                        None => 'sequence_6: {
+                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                break 'sequence_6 None
+                                                                            };
+                                                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                                                break 'sequence_6 None
+                                                                            };
+                                                                            matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                                                        }
+                                                                    }
+                                                                };
+                                                                found.unwrap_or(at)
+                                                            };
+                                                            Some(at)
+                                                        };
+                                                        found.unwrap_or(at)
+                                                    }
+                                                }
+                                            };
+                                            matching::unless(decoded_byte_22(input, at), at)
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_780: {
-                                                    let at = decoded_byte_7(input, at).unwrap_or(at);
-                                                    let Some(at) = day_number_decoded(input, at) else {
-                                                        break 'sequence_780 None
-                                                    };
-                                                    let Some(at) = decoded_byte_8(input, at) else {
-                                                        break 'sequence_780 None
-                                                    };
-                                                    let at = {
-                                                        let found = 'sequence_778: {
-                                                            let Some(at) = hour_decoded(input, at) else {
-                                                                break 'sequence_778 None
-                                                            };
-                                                            let at = after_hour_decoded(input, at);
-                                                            Some(at)
-                                                        };
-                                                        match found {
-                                                            Some(end) => end,
-                                                            None => {
-                                                                let found = 'sequence_595: {
-                                                                    let Some(at) = decoded_byte_9(input, at) else {
-                                                                        break 'sequence_595 None
-                                                                    };
-                                                                    let at = decoded_byte_9(input, at).unwrap_or(at);
-                                                                    Some(at)
-                                                                };
-                                                                found.unwrap_or(at)
-                                                            }
-                                                        }
-                                                    };
-                                                    limit_end_decoded(input, at)
+                                                let found = if matching::is_next(
+                                                    input,
+                                                    at,
+                                                    &classes::LIMIT_DECODED_BYTES_2,
+                                                ) {
+                                                    from_hour_decoded(input, at)
+                                                } else {
+                                                    None
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        match from_hour_decoded(input, at) {
+                                                        let found = if matching::is_next(
+                                                            input,
+                                                            at,
+                                                            &classes::LIMIT_DECODED_BYTES_3,
+                                                        ) {
+                                                            from_minute_decoded(input, at)
+                                                        } else {
+                                                            None
+                                                        };
+                                                        match found {
                                                             Some(end) => Some(end),
-                                                            None => {
-                                                                match from_minute_decoded(input, at) {
-                                                                    Some(end) => Some(end),
-                                                                    None => from_second_decoded(input, at),
-                                                                }
-                                                            }
+                                                            None => from_second_decoded(input, at),
                                                         }
                                                     }
                                                 }
@@ -2274,51 +3572,138 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_777: {
-            let found = 'sequence_776: {
-                let Some(at) = decoded_byte_7(input, at) else {
-                    break 'sequence_776 None
-                };
-                decoded_byte_7(input, at)
+        let found = 'sequence_8: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_9: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_9 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_9 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
             };
-            let Some(at) = found else { break 'sequence_777 None };
-            let Some(at) = day_decoded(input, at) else { break 'sequence_777 None };
+            let Some(at) = found else { break 'sequence_8 None };
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_10: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_10 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_10 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_8 None };
+            let Some(at) = day_decoded(input, at) else { break 'sequence_8 None };
             let at = after_day_decoded(input, at);
-            limit_end_decoded(input, at)
+            matching::unless(decoded_byte_22(input, at), at)
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_780: {
-                let at = decoded_byte_7(input, at).unwrap_or(at);
-                let Some(at) = day_number_decoded(input, at) else {
-                    break 'sequence_780 None
-                };
-                let Some(at) = decoded_byte_8(input, at) else {
-                    break 'sequence_780 None
-                };
+            None => 'sequence_1: {
                 let at = {
-                    let found = 'sequence_778: {
-                        let Some(at) = hour_decoded(input, at) else {
-                            break 'sequence_778 None
-                        };
-                        let at = after_hour_decoded(input, at);
-                        Some(at)
+                    let found = {
+                        match matching::one(input, at, b'/') {
+                            Some(end) => Some(end),
+                            None => 'sequence_2: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_2 None
+                                };
+                                let Some(at) = matching::one(input, at, b'2') else {
+                                    break 'sequence_2 None
+                                };
+                                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                            }
+                        }
+                    };
+                    found.unwrap_or(at)
+                };
+                let Some(at) = day_number_decoded(input, at) else {
+                    break 'sequence_1 None
+                };
+                let found = {
+                    match matching::one(input, at, b'T') {
+                        Some(end) => Some(end),
+                        None => 'sequence_3: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_3 None
+                            };
+                            let Some(at) = matching::one(input, at, b'5') else {
+                                break 'sequence_3 None
+                            };
+                            matching::one(input, at, b'4')
+                        }
+                    }
+                };
+                let Some(at) = found else { break 'sequence_1 None };
+                let at = {
+                    let found = if matching::is_next(
+                        input,
+                        at,
+                        &classes::LIMIT_DECODED_BYTES,
+                    ) {
+                        'sequence_7: {
+                            let Some(at) = hour_decoded(input, at) else {
+                                break 'sequence_7 None
+                            };
+                            let at = after_hour_decoded(input, at);
+                            Some(at)
+                        }
+                    } else {
+                        None
                     };
                     match found {
                         Some(end) => end,
                         None => {
-                            let found = 'sequence_595: {
-                                let Some(at) = decoded_byte_9(input, at) else {
-                                    break 'sequence_595 None
+                            let found = 'sequence_4: {
+                                let found = {
+                                    match matching::one(input, at, b':') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_5: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_5 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                break 'sequence_5 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                        }
+                                    }
                                 };
-                                let at = decoded_byte_9(input, at).unwrap_or(at);
+                                let Some(at) = found else { break 'sequence_4 None };
+                                let at = {
+                                    let found = {
+                                        match matching::one(input, at, b':') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_6: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_6 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                    break 'sequence_6 None
+                                                };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                            }
+                                        }
+                                    };
+                                    found.unwrap_or(at)
+                                };
                                 Some(at)
                             };
                             found.unwrap_or(at)
                         }
                     }
                 };
-                limit_end_decoded(input, at)
+                matching::unless(decoded_byte_22(input, at), at)
             }
         }
     }
@@ -2327,60 +3712,165 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_777: {
-            let found = 'sequence_776: {
-                let Some(at) = decoded_byte_7(input, at) else {
-                    break 'sequence_776 None
-                };
-                decoded_byte_7(input, at)
+        let found = 'sequence_8: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_9: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_9 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_9 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
             };
-            let Some(at) = found else { break 'sequence_777 None };
-            let Some(at) = day_decoded(input, at) else { break 'sequence_777 None };
+            let Some(at) = found else { break 'sequence_8 None };
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_10: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_10 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_10 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_8 None };
+            let Some(at) = day_decoded(input, at) else { break 'sequence_8 None };
             let at = after_day_decoded(input, at);
-            limit_end_decoded(input, at)
+            matching::unless(decoded_byte_22(input, at), at)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_780: {
-                    let at = decoded_byte_7(input, at).unwrap_or(at);
-                    let Some(at) = day_number_decoded(input, at) else {
-                        break 'sequence_780 None
-                    };
-                    let Some(at) = decoded_byte_8(input, at) else {
-                        break 'sequence_780 None
-                    };
+                let found = 'sequence_1: {
                     let at = {
-                        let found = 'sequence_778: {
-                            let Some(at) = hour_decoded(input, at) else {
-                                break 'sequence_778 None
-                            };
-                            let at = after_hour_decoded(input, at);
-                            Some(at)
+                        let found = {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_2: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_2 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_2 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
+                        };
+                        found.unwrap_or(at)
+                    };
+                    let Some(at) = day_number_decoded(input, at) else {
+                        break 'sequence_1 None
+                    };
+                    let found = {
+                        match matching::one(input, at, b'T') {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'5') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::one(input, at, b'4')
+                            }
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_1 None };
+                    let at = {
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::LIMIT_DECODED_BYTES,
+                        ) {
+                            'sequence_7: {
+                                let Some(at) = hour_decoded(input, at) else {
+                                    break 'sequence_7 None
+                                };
+                                let at = after_hour_decoded(input, at);
+                                Some(at)
+                            }
+                        } else {
+                            None
                         };
                         match found {
                             Some(end) => end,
                             None => {
-                                let found = 'sequence_595: {
-                                    let Some(at) = decoded_byte_9(input, at) else {
-                                        break 'sequence_595 None
+                                let found = 'sequence_4: {
+                                    let found = {
+                                        match matching::one(input, at, b':') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_5: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_5 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                    break 'sequence_5 None
+                                                };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                            }
+                                        }
                                     };
-                                    let at = decoded_byte_9(input, at).unwrap_or(at);
+                                    let Some(at) = found else { break 'sequence_4 None };
+                                    let at = {
+                                        let found = {
+                                            match matching::one(input, at, b':') {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_6: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_6 None
+                                                    };
+                                                    let Some(at) = matching::one(input, at, b'3') else {
+                                                        break 'sequence_6 None
+                                                    };
+                                                    matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                                }
+                                            }
+                                        };
+                                        found.unwrap_or(at)
+                                    };
                                     Some(at)
                                 };
                                 found.unwrap_or(at)
                             }
                         }
                     };
-                    limit_end_decoded(input, at)
+                    matching::unless(decoded_byte_22(input, at), at)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        match from_hour_decoded(input, at) {
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::LIMIT_DECODED_BYTES_2,
+                        ) {
+                            from_hour_decoded(input, at)
+                        } else {
+                            None
+                        };
+                        match found {
                             Some(end) => Some(end),
                             None => {
-                                match from_minute_decoded(input, at) {
+                                let found = if matching::is_next(
+                                    input,
+                                    at,
+                                    &classes::LIMIT_DECODED_BYTES_3,
+                                ) {
+                                    from_minute_decoded(input, at)
+                                } else {
+                                    None
+                                };
+                                match found {
                                     Some(end) => Some(end),
                                     None => from_second_decoded(input, at),
                                 }
@@ -2396,10 +3886,24 @@ pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn until_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        match from_hour_decoded(input, at) {
+        let found = if matching::is_next(input, at, &classes::LIMIT_DECODED_BYTES_2) {
+            from_hour_decoded(input, at)
+        } else {
+            None
+        };
+        match found {
             Some(end) => Some(end),
             None => {
-                match from_minute_decoded(input, at) {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::LIMIT_DECODED_BYTES_3,
+                ) {
+                    from_minute_decoded(input, at)
+                } else {
+                    None
+                };
+                match found {
                     Some(end) => Some(end),
                     None => from_second_decoded(input, at),
                 }
@@ -2411,7 +3915,12 @@ pub(super) fn until_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn until_minute_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        match from_minute_decoded(input, at) {
+        let found = if matching::is_next(input, at, &classes::LIMIT_DECODED_BYTES_3) {
+            from_minute_decoded(input, at)
+        } else {
+            None
+        };
+        match found {
             Some(end) => Some(end),
             None => from_second_decoded(input, at),
         }
@@ -2421,70 +3930,184 @@ pub(super) fn until_minute_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn interval_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_797: {
-            let Some(at) = from_year_decoded(input, at) else {
-                break 'sequence_797 None
-            };
-            let Some(at) = decoded_byte_23(input, at) else { break 'sequence_797 None };
-            limit_decoded(input, at)
+        let found = if matching::is_next(
+            input,
+            at,
+            &classes::FROM_YEAR_DECODED_BYTES_4,
+        ) {
+            'sequence_11: {
+                let Some(at) = from_year_decoded(input, at) else {
+                    break 'sequence_11 None
+                };
+                let found = {
+                    match matching::one(input, at, b'-') {
+                        Some(end) => Some(end),
+                        None => 'sequence_12: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_12 None
+                            };
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_12 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                        }
+                    }
+                };
+                let Some(at) = found else { break 'sequence_11 None };
+                limit_decoded(input, at)
+            }
+        } else {
+            None
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_802: {
-                    let Some(at) = from_month_decoded(input, at) else {
-                        break 'sequence_802 None
-                    };
-                    let Some(at) = decoded_byte_23(input, at) else {
-                        break 'sequence_802 None
-                    };
-                    until_month_decoded(input, at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::INTERVAL_DECODED_BYTES,
+                ) {
+                    'sequence_9: {
+                        let Some(at) = from_month_decoded(input, at) else {
+                            break 'sequence_9 None
+                        };
+                        let found = {
+                            match matching::one(input, at, b'-') {
+                                Some(end) => Some(end),
+                                None => 'sequence_10: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_10 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_10 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_9 None };
+                        until_month_decoded(input, at)
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_807: {
-                            let Some(at) = from_day_decoded(input, at) else {
-                                break 'sequence_807 None
-                            };
-                            let Some(at) = decoded_byte_23(input, at) else {
-                                break 'sequence_807 None
-                            };
-                            until_day_decoded(input, at)
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::INTERVAL_DECODED_BYTES,
+                        ) {
+                            'sequence_7: {
+                                let Some(at) = from_day_decoded(input, at) else {
+                                    break 'sequence_7 None
+                                };
+                                let found = {
+                                    match matching::one(input, at, b'-') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_8: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_8 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                break 'sequence_8 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                        }
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_7 None };
+                                until_day_decoded(input, at)
+                            }
+                        } else {
+                            None
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_810: {
-                                    let Some(at) = from_hour_decoded(input, at) else {
-                                        break 'sequence_810 None
-                                    };
-                                    let Some(at) = decoded_byte_23(input, at) else {
-                                        break 'sequence_810 None
-                                    };
-                                    until_hour_decoded(input, at)
+                                let found = if matching::is_next(
+                                    input,
+                                    at,
+                                    &classes::LIMIT_DECODED_BYTES_2,
+                                ) {
+                                    'sequence_5: {
+                                        let Some(at) = from_hour_decoded(input, at) else {
+                                            break 'sequence_5 None
+                                        };
+                                        let found = {
+                                            match matching::one(input, at, b'-') {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_6: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_6 None
+                                                    };
+                                                    let Some(at) = matching::one(input, at, b'2') else {
+                                                        break 'sequence_6 None
+                                                    };
+                                                    matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                                }
+                                            }
+                                        };
+                                        let Some(at) = found else { break 'sequence_5 None };
+                                        until_hour_decoded(input, at)
+                                    }
+                                } else {
+                                    None
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_813: {
-                                            let Some(at) = from_minute_decoded(input, at) else {
-                                                break 'sequence_813 None
-                                            };
-                                            let Some(at) = decoded_byte_23(input, at) else {
-                                                break 'sequence_813 None
-                                            };
-                                            until_minute_decoded(input, at)
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::LIMIT_DECODED_BYTES_3,
+                                        ) {
+                                            'sequence_3: {
+                                                let Some(at) = from_minute_decoded(input, at) else {
+                                                    break 'sequence_3 None
+                                                };
+                                                let found = {
+                                                    match matching::one(input, at, b'-') {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_4: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_4 None
+                                                            };
+                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                break 'sequence_4 None
+                                                            };
+                                                            matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                                        }
+                                                    }
+                                                };
+                                                let Some(at) = found else { break 'sequence_3 None };
+                                                until_minute_decoded(input, at)
+                                            }
+                                        } else {
+                                            None
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_814: {
+                                            None => 'sequence_1: {
                                                 let Some(at) = from_second_decoded(input, at) else {
-                                                    break 'sequence_814 None
+                                                    break 'sequence_1 None
                                                 };
-                                                let Some(at) = decoded_byte_23(input, at) else {
-                                                    break 'sequence_814 None
+                                                let found = {
+                                                    match matching::one(input, at, b'-') {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_2: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_2 None
+                                                            };
+                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                break 'sequence_2 None
+                                                            };
+                                                            matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                                        }
+                                                    }
                                                 };
+                                                let Some(at) = found else { break 'sequence_1 None };
                                                 from_second_decoded(input, at)
                                             }
                                         }
@@ -2504,40 +4127,36 @@ pub(super) fn decoded_byte_24(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::DECODED_BYTE_24_BYTES_2) {
             Some(end) => Some(end),
-            None => {
-                let found = 'sequence_821: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_821 None
-                    };
-                    let Some(at) = matching::one(input, at, b'2') else {
-                        break 'sequence_821 None
-                    };
-                    matching::byte(input, at, &classes::DECODED_BYTE_24_BYTES)
+            None => 'sequence_1: {
+                let Some(at) = matching::one(input, at, b'%') else {
+                    break 'sequence_1 None
                 };
-                match found {
-                    Some(end) => Some(end),
-                    None => {
-                        let found = 'sequence_825: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_825 None
-                            };
-                            let Some(at) = matching::byte(
-                                input,
-                                at,
-                                &classes::DECODED_BYTE_22_BYTES,
-                            ) else { break 'sequence_825 None };
-                            matching::byte(input, at, &classes::HEX)
+                {
+                    let found = 'sequence_4: {
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_4 None
                         };
-                        match found {
-                            Some(end) => Some(end),
-                            None => 'sequence_829: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_829 None
-                                };
-                                let Some(at) = matching::one(input, at, b'7') else {
-                                    break 'sequence_829 None
-                                };
-                                matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_3)
+                        matching::byte(input, at, &classes::DECODED_BYTE_24_BYTES)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            let found = 'sequence_3: {
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_22_BYTES,
+                                ) else { break 'sequence_3 None };
+                                matching::byte(input, at, &classes::HEX)
+                            };
+                            match found {
+                                Some(end) => Some(end),
+                                None => 'sequence_2: {
+                                    let Some(at) = matching::one(input, at, b'7') else {
+                                        break 'sequence_2 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_3)
+                                }
                             }
                         }
                     }
@@ -2546,37 +4165,31 @@ pub(super) fn decoded_byte_24(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `filter_end_decoded`, a part with a name of its own.
-#[inline]
-pub(super) fn filter_end_decoded(input: &[u8], at: usize) -> Option<usize> {
-    matching::unless(decoded_byte_24(input, at), at)
-}
 /// `decoded_byte_25`, a part with a name of its own.
 #[inline]
 pub(super) fn decoded_byte_25(input: &[u8], at: usize) -> Option<usize> {
     {
-        match matching::byte(input, at, &classes::NUMBER_ENDS_BYTES) {
+        match matching::byte(input, at, &classes::NUMBER_ENDS_BYTES_3) {
             Some(end) => Some(end),
-            None => {
-                let found = 'sequence_850: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_850 None
-                    };
-                    let Some(at) = matching::one(input, at, b'2') else {
-                        break 'sequence_850 None
-                    };
-                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+            None => 'sequence_1: {
+                let Some(at) = matching::one(input, at, b'%') else {
+                    break 'sequence_1 None
                 };
-                match found {
-                    Some(end) => Some(end),
-                    None => 'sequence_854: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_854 None
+                {
+                    let found = 'sequence_3: {
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_3 None
                         };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_854 None
-                        };
-                        matching::byte(input, at, &classes::DIGIT)
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => 'sequence_2: {
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_2 None
+                            };
+                            matching::byte(input, at, &classes::DIGIT)
+                        }
                     }
                 }
             }
@@ -2587,61 +4200,210 @@ pub(super) fn decoded_byte_25(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_839: {
-            let at = year_decoded(input, at).unwrap_or(at);
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_839 None };
-            let at = month_decoded(input, at).unwrap_or(at);
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_839 None };
+        let found = 'sequence_10: {
+            let at = {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::FROM_YEAR_DECODED_BYTES_4,
+                ) {
+                    year_decoded(input, at)
+                } else {
+                    None
+                };
+                found.unwrap_or(at)
+            };
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_11: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_11 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_11 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_10 None };
+            let at = {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::NUMBER_ENDS_DECODED_BYTES,
+                ) {
+                    month_decoded(input, at)
+                } else {
+                    None
+                };
+                found.unwrap_or(at)
+            };
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_12: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_12 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_12 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_10 None };
             day_decoded(input, at)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_843: {
+                let found = 'sequence_7: {
                     let at = {
                         let found = {
-                            let at = year_decoded(input, at).unwrap_or(at);
-                            decoded_byte_7(input, at)
+                            let at = {
+                                let found = if matching::is_next(
+                                    input,
+                                    at,
+                                    &classes::FROM_YEAR_DECODED_BYTES_4,
+                                ) {
+                                    year_decoded(input, at)
+                                } else {
+                                    None
+                                };
+                                found.unwrap_or(at)
+                            };
+                            {
+                                match matching::one(input, at, b'/') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_8: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_8 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'2') else {
+                                            break 'sequence_8 None
+                                        };
+                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                    }
+                                }
+                            }
                         };
                         found.unwrap_or(at)
                     };
                     let Some(at) = ordinal_decoded(input, at) else {
-                        break 'sequence_843 None
+                        break 'sequence_7 None
                     };
-                    matching::unless(decoded_byte(input, at), at)
+                    {
+                        let found = {
+                            match matching::byte(input, at, &classes::DIGIT) {
+                                Some(end) => Some(end),
+                                None => 'sequence_9: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_9 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_9 None
+                                    };
+                                    matching::byte(input, at, &classes::DIGIT)
+                                }
+                            }
+                        };
+                        matching::unless(found, at)
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_844: {
-                            let Some(at) = month_number_decoded(input, at) else {
-                                break 'sequence_844 None
-                            };
-                            let Some(at) = decoded_byte_7(input, at) else {
-                                break 'sequence_844 None
-                            };
-                            day_number_decoded(input, at)
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::FROM_YEAR_DECODED_BYTES,
+                        ) {
+                            'sequence_5: {
+                                let Some(at) = month_number_decoded(input, at) else {
+                                    break 'sequence_5 None
+                                };
+                                let found = {
+                                    match matching::one(input, at, b'/') {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_6: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_6 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                break 'sequence_6 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                        }
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_5 None };
+                                day_number_decoded(input, at)
+                            }
+                        } else {
+                            None
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_858: {
-                                    let at = year_number_decoded(input, at).unwrap_or(at);
-                                    let Some(at) = decoded_byte_7(input, at) else {
-                                        break 'sequence_858 None
+                                let found = 'sequence_3: {
+                                    let at = {
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::YEAR_DECODED_BYTES,
+                                        ) {
+                                            year_number_decoded(input, at)
+                                        } else {
+                                            None
+                                        };
+                                        found.unwrap_or(at)
                                     };
+                                    let found = {
+                                        match matching::one(input, at, b'/') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_4: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_4 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'2') else {
+                                                    break 'sequence_4 None
+                                                };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                            }
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_3 None };
                                     let Some(at) = month_number_decoded(input, at) else {
-                                        break 'sequence_858 None
+                                        break 'sequence_3 None
                                     };
                                     matching::unless(decoded_byte_25(input, at), at)
                                 };
                                 match found {
                                     Some(end) => Some(end),
-                                    None => 'sequence_860: {
+                                    None => 'sequence_1: {
                                         let Some(at) = year_number_decoded(input, at) else {
-                                            break 'sequence_860 None
+                                            break 'sequence_1 None
                                         };
-                                        matching::unless(decoded_byte_7(input, at), at)
+                                        {
+                                            let found = {
+                                                match matching::one(input, at, b'/') {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_2: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_2 None
+                                                        };
+                                                        let Some(at) = matching::one(input, at, b'2') else {
+                                                            break 'sequence_2 None
+                                                        };
+                                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                    }
+                                                }
+                                            };
+                                            matching::unless(found, at)
+                                        }
                                     }
                                 }
                             }
@@ -2655,15 +4417,63 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
 /// `colons_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn colons_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_865: {
-        let Some(at) = decoded_byte_9(input, at) else { break 'sequence_865 None };
-        let at = minute_decoded(input, at).unwrap_or(at);
+    'sequence_1: {
+        let found = {
+            match matching::one(input, at, b':') {
+                Some(end) => Some(end),
+                None => 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_2 None
+                    };
+                    let Some(at) = matching::one(input, at, b'3') else {
+                        break 'sequence_2 None
+                    };
+                    matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_694: {
-                let Some(at) = decoded_byte_9(input, at) else {
-                    break 'sequence_694 None
+            let found = if matching::is_next(
+                input,
+                at,
+                &classes::AFTER_HOUR_DECODED_BYTES,
+            ) {
+                minute_decoded(input, at)
+            } else {
+                None
+            };
+            found.unwrap_or(at)
+        };
+        let at = {
+            let found = 'sequence_3: {
+                let found = {
+                    match matching::one(input, at, b':') {
+                        Some(end) => Some(end),
+                        None => 'sequence_4: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_4 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_4 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                        }
+                    }
                 };
-                let at = second_decoded(input, at).unwrap_or(at);
+                let Some(at) = found else { break 'sequence_3 None };
+                let at = {
+                    let found = if matching::is_next(
+                        input,
+                        at,
+                        &classes::AFTER_MINUTE_DECODED_BYTES,
+                    ) {
+                        second_decoded(input, at)
+                    } else {
+                        None
+                    };
+                    found.unwrap_or(at)
+                };
                 Some(at)
             };
             found.unwrap_or(at)
@@ -2674,10 +4484,38 @@ pub(super) fn colons_decoded(input: &[u8], at: usize) -> Option<usize> {
 /// `clock_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn clock_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_868: {
-        let Some(at) = decoded_byte_8(input, at) else { break 'sequence_868 None };
-        let at = hour_decoded(input, at).unwrap_or(at);
-        let at = colons_decoded(input, at).unwrap_or(at);
+    'sequence_1: {
+        let found = {
+            match matching::one(input, at, b'T') {
+                Some(end) => Some(end),
+                None => 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_2 None
+                    };
+                    let Some(at) = matching::one(input, at, b'5') else {
+                        break 'sequence_2 None
+                    };
+                    matching::one(input, at, b'4')
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        let at = {
+            let found = if matching::is_next(input, at, &classes::LIMIT_DECODED_BYTES) {
+                hour_decoded(input, at)
+            } else {
+                None
+            };
+            found.unwrap_or(at)
+        };
+        let at = {
+            let found = if matching::is_next(input, at, &classes::CLOCK_DECODED_BYTES) {
+                colons_decoded(input, at)
+            } else {
+                None
+            };
+            found.unwrap_or(at)
+        };
         Some(at)
     }
 }
@@ -2685,11 +4523,28 @@ pub(super) fn clock_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn after_number_decoded(input: &[u8], at: usize) -> usize {
     {
-        let found = {
-            match clock_decoded(input, at) {
-                Some(end) => Some(end),
-                None => colons_decoded(input, at),
+        let found = if matching::is_next(
+            input,
+            at,
+            &classes::AFTER_NUMBER_DECODED_BYTES_2,
+        ) {
+            {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::AFTER_NUMBER_DECODED_BYTES,
+                ) {
+                    clock_decoded(input, at)
+                } else {
+                    None
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => colons_decoded(input, at),
+                }
             }
+        } else {
+            None
         };
         found.unwrap_or(at)
     }
@@ -2698,26 +4553,120 @@ pub(super) fn after_number_decoded(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_874: {
-            let at = year_decoded(input, at).unwrap_or(at);
-            let Some(at) = decoded_byte_7(input, at) else { break 'sequence_874 None };
-            let at = month_decoded(input, at).unwrap_or(at);
-            decoded_byte_7(input, at)
+        let found = 'sequence_4: {
+            let at = {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::FROM_YEAR_DECODED_BYTES_4,
+                ) {
+                    year_decoded(input, at)
+                } else {
+                    None
+                };
+                found.unwrap_or(at)
+            };
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_5: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_5 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_5 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_4 None };
+            let at = {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::NUMBER_ENDS_DECODED_BYTES,
+                ) {
+                    month_decoded(input, at)
+                } else {
+                    None
+                };
+                found.unwrap_or(at)
+            };
+            {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_6: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_6 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_6 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_875: {
-                    let Some(at) = month_number_decoded(input, at) else {
-                        break 'sequence_875 None
-                    };
-                    decoded_byte_7(input, at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::FROM_YEAR_DECODED_BYTES,
+                ) {
+                    'sequence_2: {
+                        let Some(at) = month_number_decoded(input, at) else {
+                            break 'sequence_2 None
+                        };
+                        {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_3: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_3 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_3 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
+                        }
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let at = year_number_decoded(input, at).unwrap_or(at);
-                        decoded_byte_7(input, at)
+                        let at = {
+                            let found = if matching::is_next(
+                                input,
+                                at,
+                                &classes::YEAR_DECODED_BYTES,
+                            ) {
+                                year_number_decoded(input, at)
+                            } else {
+                                None
+                            };
+                            found.unwrap_or(at)
+                        };
+                        {
+                            match matching::one(input, at, b'/') {
+                                Some(end) => Some(end),
+                                None => 'sequence_1: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_1 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_1 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                }
+                            }
+                        }
                     }
                 }
             }
@@ -2728,21 +4677,47 @@ pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn after_slash_decoded(input: &[u8], at: usize) -> usize {
     {
-        let found = {
-            match clock_decoded(input, at) {
-                Some(end) => Some(end),
-                None => {
-                    match colons_decoded(input, at) {
-                        Some(end) => Some(end),
-                        None => 'sequence_879: {
-                            let Some(at) = hour_decoded(input, at) else {
-                                break 'sequence_879 None
-                            };
+        let found = if matching::is_next(
+            input,
+            at,
+            &classes::AFTER_SLASH_DECODED_BYTES,
+        ) {
+            {
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::AFTER_NUMBER_DECODED_BYTES,
+                ) {
+                    clock_decoded(input, at)
+                } else {
+                    None
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::CLOCK_DECODED_BYTES,
+                        ) {
                             colons_decoded(input, at)
+                        } else {
+                            None
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => 'sequence_1: {
+                                let Some(at) = hour_decoded(input, at) else {
+                                    break 'sequence_1 None
+                                };
+                                colons_decoded(input, at)
+                            }
                         }
                     }
                 }
             }
+        } else {
+            None
         };
         found.unwrap_or(at)
     }
@@ -2753,8 +4728,32 @@ pub(super) fn bare_day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
         let at = {
             let found = {
-                let at = year_number_decoded(input, at).unwrap_or(at);
-                decoded_byte_7(input, at)
+                let at = {
+                    let found = if matching::is_next(
+                        input,
+                        at,
+                        &classes::YEAR_DECODED_BYTES,
+                    ) {
+                        year_number_decoded(input, at)
+                    } else {
+                        None
+                    };
+                    found.unwrap_or(at)
+                };
+                {
+                    match matching::one(input, at, b'/') {
+                        Some(end) => Some(end),
+                        None => 'sequence_1: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_1 None
+                            };
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_1 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                        }
+                    }
+                }
             };
             found.unwrap_or(at)
         };
@@ -2765,46 +4764,83 @@ pub(super) fn bare_day_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn moment_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_873: {
-            let Some(at) = number_ends_decoded(input, at) else {
-                break 'sequence_873 None
-            };
-            let at = after_number_decoded(input, at);
-            filter_end_decoded(input, at)
+        let found = if matching::is_next(input, at, &classes::MOMENT_DECODED_BYTES_2) {
+            'sequence_4: {
+                let Some(at) = number_ends_decoded(input, at) else {
+                    break 'sequence_4 None
+                };
+                let at = after_number_decoded(input, at);
+                matching::unless(decoded_byte_24(input, at), at)
+            }
+        } else {
+            None
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_883: {
-                    let Some(at) = slash_ends_decoded(input, at) else {
-                        break 'sequence_883 None
-                    };
-                    let at = after_slash_decoded(input, at);
-                    filter_end_decoded(input, at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::MOMENT_DECODED_BYTES_2,
+                ) {
+                    'sequence_3: {
+                        let Some(at) = slash_ends_decoded(input, at) else {
+                            break 'sequence_3 None
+                        };
+                        let at = after_slash_decoded(input, at);
+                        matching::unless(decoded_byte_24(input, at), at)
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_887: {
-                            let Some(at) = bare_day_decoded(input, at) else {
-                                break 'sequence_887 None
-                            };
-                            let Some(at) = clock_decoded(input, at) else {
-                                break 'sequence_887 None
-                            };
-                            filter_end_decoded(input, at)
+                        let found = if matching::is_next(
+                            input,
+                            at,
+                            &classes::MOMENT_DECODED_BYTES,
+                        ) {
+                            'sequence_2: {
+                                let Some(at) = bare_day_decoded(input, at) else {
+                                    break 'sequence_2 None
+                                };
+                                let Some(at) = clock_decoded(input, at) else {
+                                    break 'sequence_2 None
+                                };
+                                matching::unless(decoded_byte_24(input, at), at)
+                            }
+                        } else {
+                            None
                         };
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                match clock_decoded(input, at) {
+                                let found = if matching::is_next(
+                                    input,
+                                    at,
+                                    &classes::AFTER_NUMBER_DECODED_BYTES,
+                                ) {
+                                    clock_decoded(input, at)
+                                } else {
+                                    None
+                                };
+                                match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_879: {
-                                            let Some(at) = hour_decoded(input, at) else {
-                                                break 'sequence_879 None
-                                            };
-                                            colons_decoded(input, at)
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::LIMIT_DECODED_BYTES,
+                                        ) {
+                                            'sequence_1: {
+                                                let Some(at) = hour_decoded(input, at) else {
+                                                    break 'sequence_1 None
+                                                };
+                                                colons_decoded(input, at)
+                                            }
+                                        } else {
+                                            None
                                         };
                                         match found {
                                             Some(end) => Some(end),
@@ -2824,38 +4860,80 @@ pub(super) fn moment_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn time_filter_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_834: {
-            let Some(at) = interval_decoded(input, at) else { break 'sequence_834 None };
-            filter_end_decoded(input, at)
+        let found = if matching::is_next(
+            input,
+            at,
+            &classes::TIME_FILTER_DECODED_BYTES,
+        ) {
+            'sequence_6: {
+                let Some(at) = interval_decoded(input, at) else {
+                    break 'sequence_6 None
+                };
+                matching::unless(decoded_byte_24(input, at), at)
+            }
+        } else {
+            None
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_835: {
-                    let Some(at) = limit_decoded(input, at) else {
-                        break 'sequence_835 None
-                    };
-                    let Some(at) = decoded_byte_23(input, at) else {
-                        break 'sequence_835 None
-                    };
-                    filter_end_decoded(input, at)
+                let found = if matching::is_next(
+                    input,
+                    at,
+                    &classes::TIME_FILTER_DECODED_BYTES,
+                ) {
+                    'sequence_4: {
+                        let Some(at) = limit_decoded(input, at) else {
+                            break 'sequence_4 None
+                        };
+                        let found = {
+                            match matching::one(input, at, b'-') {
+                                Some(end) => Some(end),
+                                None => 'sequence_5: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_5 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'2') else {
+                                        break 'sequence_5 None
+                                    };
+                                    matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_4 None };
+                        matching::unless(decoded_byte_24(input, at), at)
+                    }
+                } else {
+                    None
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_836: {
-                            let Some(at) = decoded_byte_23(input, at) else {
-                                break 'sequence_836 None
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::one(input, at, b'-') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'2') else {
+                                            break 'sequence_3 None
+                                        };
+                                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                    }
+                                }
                             };
+                            let Some(at) = found else { break 'sequence_2 None };
                             limit_decoded(input, at)
                         };
                         match found {
                             Some(end) => Some(end),
-                            None => 'sequence_890: {
+                            None => 'sequence_1: {
                                 let Some(at) = moment_decoded(input, at) else {
-                                    break 'sequence_890 None
+                                    break 'sequence_1 None
                                 };
-                                filter_end_decoded(input, at)
+                                matching::unless(decoded_byte_24(input, at), at)
                             }
                         }
                     }
@@ -2864,85 +4942,51 @@ pub(super) fn time_filter_decoded(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `decoded_byte_26`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_26(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_26_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_897: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_897 None
-                };
-                let Some(at) = matching::one(input, at, b'2') else {
-                    break 'sequence_897 None
-                };
-                matching::one(input, at, b'0')
-            }
-        }
-    }
-}
 /// `time_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn time_decoded(input: &[u8], at: usize) -> usize {
     {
-        let found = 'sequence_902: {
-            let Some(at) = time_filter_decoded(input, at) else {
-                break 'sequence_902 None
-            };
-            let at = {
-                let mut at = at;
-                loop {
-                    let found = 'sequence_900: {
-                        let Some(at) = decoded_byte_26(input, at) else {
-                            break 'sequence_900 None
+        let found = if matching::is_next(input, at, &classes::TIME_DECODED_BYTES) {
+            'sequence_1: {
+                let Some(at) = time_filter_decoded(input, at) else {
+                    break 'sequence_1 None
+                };
+                let at = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_2: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_26_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'2') else {
+                                            break 'sequence_3 None
+                                        };
+                                        matching::one(input, at, b'0')
+                                    }
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_2 None };
+                            time_filter_decoded(input, at)
                         };
-                        time_filter_decoded(input, at)
-                    };
-                    let Some(next) = found else { break };
-                    at = next;
-                }
-                at
-            };
-            Some(at)
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    at
+                };
+                Some(at)
+            }
+        } else {
+            None
         };
         found.unwrap_or(at)
-    }
-}
-/// `decoded_byte_53`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_53(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'7') {
-            Some(end) => Some(end),
-            None => 'sequence_1305: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1305 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_1305 None
-                };
-                matching::one(input, at, b'7')
-            }
-        }
-    }
-}
-/// `decoded_byte_54`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_54(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::POSITIVE_BYTES_5) {
-            Some(end) => Some(end),
-            None => 'sequence_1315: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1315 None
-                };
-                let Some(at) = matching::one(input, at, b'3') else {
-                    break 'sequence_1315 None
-                };
-                matching::byte(input, at, &classes::POSITIVE_BYTES_5)
-            }
-        }
     }
 }
 /// `positive_decoded`, a part with a name of its own.
@@ -2951,20 +4995,61 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
         let at = {
             let mut at = at;
-            while let Some(next) = decoded_byte_10(input, at) {
+            loop {
+                let found = {
+                    match matching::one(input, at, b'0') {
+                        Some(end) => Some(end),
+                        None => 'sequence_1: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_1 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_1 None
+                            };
+                            matching::one(input, at, b'0')
+                        }
+                    }
+                };
+                let Some(next) = found else { break };
                 at = next;
             }
             at
         };
         {
-            let found = 'sequence_1292: {
-                let Some(at) = decoded_byte_12(input, at) else {
-                    break 'sequence_1292 None
+            let found = 'sequence_23: {
+                let found = {
+                    match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
+                        Some(end) => Some(end),
+                        None => 'sequence_24: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_24 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_24 None
+                            };
+                            matching::byte(input, at, &classes::POSITIVE_BYTES_2)
+                        }
+                    }
                 };
+                let Some(at) = found else { break 'sequence_23 None };
                 {
                     let (mut at, mut count) = (at, 0u32);
                     while count < 4 {
-                        let Some(next) = decoded_byte(input, at) else { break };
+                        let found = {
+                            match matching::byte(input, at, &classes::DIGIT) {
+                                Some(end) => Some(end),
+                                None => 'sequence_25: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_25 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_25 None
+                                    };
+                                    matching::byte(input, at, &classes::DIGIT)
+                                }
+                            }
+                        };
+                        let Some(next) = found else { break };
                         at = next;
                         count += 1;
                     }
@@ -2974,19 +5059,57 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
             match found {
                 Some(end) => Some(end),
                 None => {
-                    let found = 'sequence_1324: {
-                        let Some(at) = decoded_byte_13(input, at) else {
-                            break 'sequence_1324 None
+                    let found = 'sequence_5: {
+                        let found = {
+                            match matching::one(input, at, b'3') {
+                                Some(end) => Some(end),
+                                None => 'sequence_6: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_6 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_6 None
+                                    };
+                                    matching::one(input, at, b'3')
+                                }
+                            }
                         };
+                        let Some(at) = found else { break 'sequence_5 None };
                         {
-                            let found = 'sequence_1296: {
-                                let Some(at) = decoded_byte_17(input, at) else {
-                                    break 'sequence_1296 None
+                            let found = 'sequence_20: {
+                                let found = {
+                                    match matching::byte(input, at, &classes::POSITIVE_BYTES) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_21: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_21 None
+                                            };
+                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                break 'sequence_21 None
+                                            };
+                                            matching::byte(input, at, &classes::POSITIVE_BYTES)
+                                        }
+                                    }
                                 };
+                                let Some(at) = found else { break 'sequence_20 None };
                                 {
                                     let (mut at, mut count) = (at, 0u32);
                                     while count < 3 {
-                                        let Some(next) = decoded_byte(input, at) else { break };
+                                        let found = {
+                                            match matching::byte(input, at, &classes::DIGIT) {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_22: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_22 None
+                                                    };
+                                                    let Some(at) = matching::one(input, at, b'3') else {
+                                                        break 'sequence_22 None
+                                                    };
+                                                    matching::byte(input, at, &classes::DIGIT)
+                                                }
+                                            }
+                                        };
+                                        let Some(next) = found else { break };
                                         at = next;
                                         count += 1;
                                     }
@@ -2995,19 +5118,61 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_1322: {
-                                    let Some(at) = decoded_byte_18(input, at) else {
-                                        break 'sequence_1322 None
+                                None => 'sequence_7: {
+                                    let found = {
+                                        match matching::one(input, at, b'2') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_8: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_8 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                    break 'sequence_8 None
+                                                };
+                                                matching::one(input, at, b'2')
+                                            }
+                                        }
                                     };
+                                    let Some(at) = found else { break 'sequence_7 None };
                                     {
-                                        let found = 'sequence_1300: {
-                                            let Some(at) = decoded_byte_16(input, at) else {
-                                                break 'sequence_1300 None
+                                        let found = 'sequence_17: {
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::POSITIVE_BYTES_4,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_18: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_18 None
+                                                        };
+                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                            break 'sequence_18 None
+                                                        };
+                                                        matching::byte(input, at, &classes::POSITIVE_BYTES_4)
+                                                    }
+                                                }
                                             };
+                                            let Some(at) = found else { break 'sequence_17 None };
                                             {
                                                 let (mut at, mut count) = (at, 0u32);
                                                 while count < 2 {
-                                                    let Some(next) = decoded_byte(input, at) else { break };
+                                                    let found = {
+                                                        match matching::byte(input, at, &classes::DIGIT) {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_19: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_19 None
+                                                                };
+                                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                                    break 'sequence_19 None
+                                                                };
+                                                                matching::byte(input, at, &classes::DIGIT)
+                                                            }
+                                                        }
+                                                    };
+                                                    let Some(next) = found else { break };
                                                     at = next;
                                                     count += 1;
                                                 }
@@ -3016,24 +5181,94 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_1320: {
-                                                let Some(at) = decoded_byte_53(input, at) else {
-                                                    break 'sequence_1320 None
+                                            None => 'sequence_9: {
+                                                let found = {
+                                                    match matching::one(input, at, b'7') {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_10: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_10 None
+                                                            };
+                                                            let Some(at) = matching::one(input, at, b'3') else {
+                                                                break 'sequence_10 None
+                                                            };
+                                                            matching::one(input, at, b'7')
+                                                        }
+                                                    }
                                                 };
+                                                let Some(at) = found else { break 'sequence_9 None };
                                                 {
-                                                    let found = 'sequence_1309: {
-                                                        let Some(at) = decoded_byte_14(input, at) else {
-                                                            break 'sequence_1309 None
+                                                    let found = 'sequence_14: {
+                                                        let found = {
+                                                            match matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::POSITIVE_BYTES_3,
+                                                            ) {
+                                                                Some(end) => Some(end),
+                                                                None => 'sequence_15: {
+                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                        break 'sequence_15 None
+                                                                    };
+                                                                    let Some(at) = matching::one(input, at, b'3') else {
+                                                                        break 'sequence_15 None
+                                                                    };
+                                                                    matching::byte(input, at, &classes::POSITIVE_BYTES_3)
+                                                                }
+                                                            }
                                                         };
-                                                        decoded_byte(input, at)
+                                                        let Some(at) = found else { break 'sequence_14 None };
+                                                        {
+                                                            match matching::byte(input, at, &classes::DIGIT) {
+                                                                Some(end) => Some(end),
+                                                                None => 'sequence_16: {
+                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                        break 'sequence_16 None
+                                                                    };
+                                                                    let Some(at) = matching::one(input, at, b'3') else {
+                                                                        break 'sequence_16 None
+                                                                    };
+                                                                    matching::byte(input, at, &classes::DIGIT)
+                                                                }
+                                                            }
+                                                        }
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
-                                                        None => 'sequence_1318: {
-                                                            let Some(at) = decoded_byte_15(input, at) else {
-                                                                break 'sequence_1318 None
+                                                        None => 'sequence_11: {
+                                                            let found = {
+                                                                match matching::one(input, at, b'6') {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_12: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_12 None
+                                                                        };
+                                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                                            break 'sequence_12 None
+                                                                        };
+                                                                        matching::one(input, at, b'6')
+                                                                    }
+                                                                }
                                                             };
-                                                            decoded_byte_54(input, at)
+                                                            let Some(at) = found else { break 'sequence_11 None };
+                                                            {
+                                                                match matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::POSITIVE_BYTES_5,
+                                                                ) {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_13: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_13 None
+                                                                        };
+                                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                                            break 'sequence_13 None
+                                                                        };
+                                                                        matching::byte(input, at, &classes::POSITIVE_BYTES_5)
+                                                                    }
+                                                                }
+                                                            }
                                                         }
                                                     }
                                                 }
@@ -3046,15 +5281,45 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                     };
                     match found {
                         Some(end) => Some(end),
-                        None => 'sequence_1328: {
-                            let Some(at) = decoded_byte_11(input, at) else {
-                                break 'sequence_1328 None
+                        None => 'sequence_2: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::POSITIVE_BYTES_6,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_3 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'3') else {
+                                            break 'sequence_3 None
+                                        };
+                                        matching::byte(input, at, &classes::POSITIVE_BYTES_6)
+                                    }
+                                }
                             };
+                            let Some(at) = found else { break 'sequence_2 None };
                             let at = {
                                 let found = {
                                     let (mut at, mut count) = (at, 0u32);
                                     while count < 3 {
-                                        let Some(next) = decoded_byte(input, at) else { break };
+                                        let found = {
+                                            match matching::byte(input, at, &classes::DIGIT) {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_4: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_4 None
+                                                    };
+                                                    let Some(at) = matching::one(input, at, b'3') else {
+                                                        break 'sequence_4 None
+                                                    };
+                                                    matching::byte(input, at, &classes::DIGIT)
+                                                }
+                                            }
+                                        };
+                                        let Some(next) = found else { break };
                                         at = next;
                                         count += 1;
                                     }
@@ -3070,55 +5335,39 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `decoded_byte_55`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_55(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'.') {
-            Some(end) => Some(end),
-            None => 'sequence_1347: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1347 None
-                };
-                let Some(at) = matching::one(input, at, b'2') else {
-                    break 'sequence_1347 None
-                };
-                matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
-            }
-        }
-    }
-}
 /// `number_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn number_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        match positive_decoded(input, at) {
+        let found = if matching::is_next(input, at, &classes::YEAR_DECODED_BYTES) {
+            positive_decoded(input, at)
+        } else {
+            None
+        };
+        match found {
             Some(end) => Some(end),
             None => {
                 let (mut at, mut count) = (at, 0u32);
-                while let Some(next) = decoded_byte_10(input, at) {
+                loop {
+                    let found = {
+                        match matching::one(input, at, b'0') {
+                            Some(end) => Some(end),
+                            None => 'sequence_1: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_1 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_1 None
+                                };
+                                matching::one(input, at, b'0')
+                            }
+                        }
+                    };
+                    let Some(next) = found else { break };
                     at = next;
                     count += 1;
                 }
                 if count >= 1 { Some(at) } else { None }
-            }
-        }
-    }
-}
-/// `decoded_byte_56`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_56(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b'@') {
-            Some(end) => Some(end),
-            None => 'sequence_1358: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1358 None
-                };
-                let Some(at) = matching::one(input, at, b'4') else {
-                    break 'sequence_1358 None
-                };
-                matching::one(input, at, b'0')
             }
         }
     }
@@ -3129,52 +5378,45 @@ pub(super) fn decoded_byte_57(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::DECODED_BYTE_57_BYTES_3) {
             Some(end) => Some(end),
-            None => {
-                let found = 'sequence_1365: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_1365 None
-                    };
-                    let Some(at) = matching::one(input, at, b'2') else {
-                        break 'sequence_1365 None
-                    };
-                    matching::byte(input, at, &classes::DECODED_BYTE_57_BYTES_2)
+            None => 'sequence_1: {
+                let Some(at) = matching::one(input, at, b'%') else {
+                    break 'sequence_1 None
                 };
-                match found {
-                    Some(end) => Some(end),
-                    None => {
-                        let found = 'sequence_1369: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_1369 None
-                            };
-                            let Some(at) = matching::byte(
-                                input,
-                                at,
-                                &classes::DECODED_BYTE_57_BYTES,
-                            ) else { break 'sequence_1369 None };
-                            matching::byte(input, at, &classes::HEX)
+                {
+                    let found = 'sequence_5: {
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_5 None
                         };
-                        match found {
-                            Some(end) => Some(end),
-                            None => {
-                                let found = 'sequence_1373: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_1373 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'4') else {
-                                        break 'sequence_1373 None
-                                    };
-                                    matching::byte(input, at, &classes::DECODED_BYTE_24_BYTES)
-                                };
-                                match found {
-                                    Some(end) => Some(end),
-                                    None => 'sequence_1377: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_1377 None
+                        matching::byte(input, at, &classes::DECODED_BYTE_57_BYTES_2)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            let found = 'sequence_4: {
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_57_BYTES,
+                                ) else { break 'sequence_4 None };
+                                matching::byte(input, at, &classes::HEX)
+                            };
+                            match found {
+                                Some(end) => Some(end),
+                                None => {
+                                    let found = 'sequence_3: {
+                                        let Some(at) = matching::one(input, at, b'4') else {
+                                            break 'sequence_3 None
                                         };
-                                        let Some(at) = matching::one(input, at, b'7') else {
-                                            break 'sequence_1377 None
-                                        };
-                                        matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_3)
+                                        matching::byte(input, at, &classes::DECODED_BYTE_24_BYTES)
+                                    };
+                                    match found {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_2: {
+                                            let Some(at) = matching::one(input, at, b'7') else {
+                                                break 'sequence_2 None
+                                            };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_22_BYTES_3)
+                                        }
                                     }
                                 }
                             }
@@ -3188,25 +5430,76 @@ pub(super) fn decoded_byte_57(input: &[u8], at: usize) -> Option<usize> {
 /// `address_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1383: {
+    'sequence_1: {
         let at = {
-            let found = 'sequence_1333: {
-                let Some(at) = positive_decoded(input, at) else {
-                    break 'sequence_1333 None
-                };
-                decoded_byte_9(input, at)
+            let found = if matching::is_next(input, at, &classes::YEAR_DECODED_BYTES) {
+                'sequence_2: {
+                    let Some(at) = positive_decoded(input, at) else {
+                        break 'sequence_2 None
+                    };
+                    {
+                        match matching::one(input, at, b':') {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                            }
+                        }
+                    }
+                }
+            } else {
+                None
             };
             found.unwrap_or(at)
         };
-        let Some(at) = positive_decoded(input, at) else { break 'sequence_1383 None };
-        let Some(at) = decoded_byte_7(input, at) else { break 'sequence_1383 None };
+        let Some(at) = positive_decoded(input, at) else { break 'sequence_1 None };
         let found = {
-            match positive_decoded(input, at) {
+            match matching::one(input, at, b'/') {
+                Some(end) => Some(end),
+                None => 'sequence_4: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_4 None
+                    };
+                    let Some(at) = matching::one(input, at, b'2') else {
+                        break 'sequence_4 None
+                    };
+                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        let found = {
+            let found = if matching::is_next(input, at, &classes::YEAR_DECODED_BYTES) {
+                positive_decoded(input, at)
+            } else {
+                None
+            };
+            match found {
                 Some(end) => Some(end),
                 None => {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
-                        while let Some(next) = decoded_byte_10(input, at) {
+                        loop {
+                            let found = {
+                                match matching::one(input, at, b'0') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_10: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_10 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'3') else {
+                                            break 'sequence_10 None
+                                        };
+                                        matching::one(input, at, b'0')
+                                    }
+                                }
+                            };
+                            let Some(next) = found else { break };
                             at = next;
                             count += 1;
                         }
@@ -3214,26 +5507,81 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                     };
                     match found {
                         Some(end) => Some(end),
-                        None => 'sequence_1341: {
-                            let Some(at) = decoded_byte_23(input, at) else {
-                                break 'sequence_1341 None
+                        None => 'sequence_5: {
+                            let found = {
+                                match matching::one(input, at, b'-') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_6: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_6 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'2') else {
+                                            break 'sequence_6 None
+                                        };
+                                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                    }
+                                }
                             };
+                            let Some(at) = found else { break 'sequence_5 None };
                             {
                                 let found = {
                                     let at = {
                                         let mut at = at;
-                                        while let Some(next) = decoded_byte_10(input, at) {
+                                        loop {
+                                            let found = {
+                                                match matching::one(input, at, b'0') {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_8: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_8 None
+                                                        };
+                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                            break 'sequence_8 None
+                                                        };
+                                                        matching::one(input, at, b'0')
+                                                    }
+                                                }
+                                            };
+                                            let Some(next) = found else { break };
                                             at = next;
                                         }
                                         at
                                     };
-                                    decoded_byte_20(input, at)
+                                    {
+                                        match matching::one(input, at, b'1') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_9: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_9 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                    break 'sequence_9 None
+                                                };
+                                                matching::one(input, at, b'1')
+                                            }
+                                        }
+                                    }
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
                                         let (mut at, mut count) = (at, 0u32);
-                                        while let Some(next) = decoded_byte_10(input, at) {
+                                        loop {
+                                            let found = {
+                                                match matching::one(input, at, b'0') {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_7: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_7 None
+                                                        };
+                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                            break 'sequence_7 None
+                                                        };
+                                                        matching::one(input, at, b'0')
+                                                    }
+                                                }
+                                            };
+                                            let Some(next) = found else { break };
                                             at = next;
                                             count += 1;
                                         }
@@ -3246,21 +5594,45 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                 }
             }
         };
-        let Some(at) = found else { break 'sequence_1383 None };
+        let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_1352: {
-                let Some(at) = decoded_byte_55(input, at) else {
-                    break 'sequence_1352 None
+            let found = 'sequence_11: {
+                let found = {
+                    match matching::one(input, at, b'.') {
+                        Some(end) => Some(end),
+                        None => 'sequence_12: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_12 None
+                            };
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_12 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                        }
+                    }
                 };
+                let Some(at) = found else { break 'sequence_11 None };
                 number_decoded(input, at)
             };
             found.unwrap_or(at)
         };
         let at = {
-            let found = 'sequence_1381: {
-                let Some(at) = decoded_byte_56(input, at) else {
-                    break 'sequence_1381 None
+            let found = 'sequence_13: {
+                let found = {
+                    match matching::one(input, at, b'@') {
+                        Some(end) => Some(end),
+                        None => 'sequence_14: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_14 None
+                            };
+                            let Some(at) = matching::one(input, at, b'4') else {
+                                break 'sequence_14 None
+                            };
+                            matching::one(input, at, b'0')
+                        }
+                    }
                 };
+                let Some(at) = found else { break 'sequence_13 None };
                 {
                     let (mut at, mut count) = (at, 0u32);
                     while let Some(next) = decoded_byte_57(input, at) {
@@ -3278,25 +5650,76 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
 /// `address_decoded_3`, a part with a name of its own.
 #[inline]
 pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1504: {
+    'sequence_1: {
         let at = {
-            let found = 'sequence_1483: {
-                let Some(at) = positive_decoded(input, at) else {
-                    break 'sequence_1483 None
-                };
-                decoded_byte_9(input, at)
+            let found = if matching::is_next(input, at, &classes::YEAR_DECODED_BYTES) {
+                'sequence_2: {
+                    let Some(at) = positive_decoded(input, at) else {
+                        break 'sequence_2 None
+                    };
+                    {
+                        match matching::one(input, at, b':') {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'3') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                            }
+                        }
+                    }
+                }
+            } else {
+                None
             };
             found.unwrap_or(at)
         };
-        let Some(at) = positive_decoded(input, at) else { break 'sequence_1504 None };
-        let Some(at) = decoded_byte_7(input, at) else { break 'sequence_1504 None };
+        let Some(at) = positive_decoded(input, at) else { break 'sequence_1 None };
         let found = {
-            match positive_decoded(input, at) {
+            match matching::one(input, at, b'/') {
+                Some(end) => Some(end),
+                None => 'sequence_4: {
+                    let Some(at) = matching::one(input, at, b'%') else {
+                        break 'sequence_4 None
+                    };
+                    let Some(at) = matching::one(input, at, b'2') else {
+                        break 'sequence_4 None
+                    };
+                    matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                }
+            }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
+        let found = {
+            let found = if matching::is_next(input, at, &classes::YEAR_DECODED_BYTES) {
+                positive_decoded(input, at)
+            } else {
+                None
+            };
+            match found {
                 Some(end) => Some(end),
                 None => {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
-                        while let Some(next) = decoded_byte_10(input, at) {
+                        loop {
+                            let found = {
+                                match matching::one(input, at, b'0') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_10: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_10 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'3') else {
+                                            break 'sequence_10 None
+                                        };
+                                        matching::one(input, at, b'0')
+                                    }
+                                }
+                            };
+                            let Some(next) = found else { break };
                             at = next;
                             count += 1;
                         }
@@ -3304,26 +5727,81 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                     };
                     match found {
                         Some(end) => Some(end),
-                        None => 'sequence_1493: {
-                            let Some(at) = decoded_byte_23(input, at) else {
-                                break 'sequence_1493 None
+                        None => 'sequence_5: {
+                            let found = {
+                                match matching::one(input, at, b'-') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_6: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_6 None
+                                        };
+                                        let Some(at) = matching::one(input, at, b'2') else {
+                                            break 'sequence_6 None
+                                        };
+                                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                    }
+                                }
                             };
+                            let Some(at) = found else { break 'sequence_5 None };
                             {
                                 let found = {
                                     let at = {
                                         let mut at = at;
-                                        while let Some(next) = decoded_byte_10(input, at) {
+                                        loop {
+                                            let found = {
+                                                match matching::one(input, at, b'0') {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_8: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_8 None
+                                                        };
+                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                            break 'sequence_8 None
+                                                        };
+                                                        matching::one(input, at, b'0')
+                                                    }
+                                                }
+                                            };
+                                            let Some(next) = found else { break };
                                             at = next;
                                         }
                                         at
                                     };
-                                    decoded_byte_20(input, at)
+                                    {
+                                        match matching::one(input, at, b'1') {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_9: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_9 None
+                                                };
+                                                let Some(at) = matching::one(input, at, b'3') else {
+                                                    break 'sequence_9 None
+                                                };
+                                                matching::one(input, at, b'1')
+                                            }
+                                        }
+                                    }
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
                                         let (mut at, mut count) = (at, 0u32);
-                                        while let Some(next) = decoded_byte_10(input, at) {
+                                        loop {
+                                            let found = {
+                                                match matching::one(input, at, b'0') {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_7: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_7 None
+                                                        };
+                                                        let Some(at) = matching::one(input, at, b'3') else {
+                                                            break 'sequence_7 None
+                                                        };
+                                                        matching::one(input, at, b'0')
+                                                    }
+                                                }
+                                            };
+                                            let Some(next) = found else { break };
                                             at = next;
                                             count += 1;
                                         }
@@ -3336,21 +5814,45 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                 }
             }
         };
-        let Some(at) = found else { break 'sequence_1504 None };
+        let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_1497: {
-                let Some(at) = decoded_byte_55(input, at) else {
-                    break 'sequence_1497 None
+            let found = 'sequence_11: {
+                let found = {
+                    match matching::one(input, at, b'.') {
+                        Some(end) => Some(end),
+                        None => 'sequence_12: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_12 None
+                            };
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_12 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                        }
+                    }
                 };
+                let Some(at) = found else { break 'sequence_11 None };
                 number_decoded(input, at)
             };
             found.unwrap_or(at)
         };
         let at = {
-            let found = 'sequence_1502: {
-                let Some(at) = decoded_byte_56(input, at) else {
-                    break 'sequence_1502 None
+            let found = 'sequence_13: {
+                let found = {
+                    match matching::one(input, at, b'@') {
+                        Some(end) => Some(end),
+                        None => 'sequence_14: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_14 None
+                            };
+                            let Some(at) = matching::one(input, at, b'4') else {
+                                break 'sequence_14 None
+                            };
+                            matching::one(input, at, b'0')
+                        }
+                    }
                 };
+                let Some(at) = found else { break 'sequence_13 None };
                 {
                     let (mut at, mut count) = (at, 0u32);
                     while let Some(next) = decoded_byte_57(input, at) {
@@ -3368,15 +5870,31 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
 /// `addresses_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn addresses_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1509: {
-        let Some(at) = address_decoded_3(input, at) else { break 'sequence_1509 None };
+    'sequence_1: {
+        let Some(at) = address_decoded_3(input, at) else { break 'sequence_1 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1507: {
-                    let Some(at) = decoded_byte_26(input, at) else {
-                        break 'sequence_1507 None
+                let found = 'sequence_2: {
+                    let found = {
+                        match matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_26_BYTES,
+                        ) {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'2') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::one(input, at, b'0')
+                            }
+                        }
                     };
+                    let Some(at) = found else { break 'sequence_2 None };
                     address_decoded_3(input, at)
                 };
                 let Some(next) = found else { break };
@@ -3390,25 +5908,83 @@ pub(super) fn addresses_decoded(input: &[u8], at: usize) -> Option<usize> {
 /// `degrees_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn degrees_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1546: {
-        let at = decoded_byte_23(input, at).unwrap_or(at);
+    'sequence_1: {
+        let at = {
+            let found = {
+                match matching::one(input, at, b'-') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_2 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                    }
+                }
+            };
+            found.unwrap_or(at)
+        };
         let found = {
             let (mut at, mut count) = (at, 0u32);
-            while let Some(next) = decoded_byte(input, at) {
+            loop {
+                let found = {
+                    match matching::byte(input, at, &classes::DIGIT) {
+                        Some(end) => Some(end),
+                        None => 'sequence_3: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_3 None
+                            };
+                            let Some(at) = matching::one(input, at, b'3') else {
+                                break 'sequence_3 None
+                            };
+                            matching::byte(input, at, &classes::DIGIT)
+                        }
+                    }
+                };
+                let Some(next) = found else { break };
                 at = next;
                 count += 1;
             }
             if count >= 1 { Some(at) } else { None }
         };
-        let Some(at) = found else { break 'sequence_1546 None };
+        let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_1544: {
-                let Some(at) = decoded_byte_55(input, at) else {
-                    break 'sequence_1544 None
+            let found = 'sequence_4: {
+                let found = {
+                    match matching::one(input, at, b'.') {
+                        Some(end) => Some(end),
+                        None => 'sequence_5: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_5 None
+                            };
+                            let Some(at) = matching::one(input, at, b'2') else {
+                                break 'sequence_5 None
+                            };
+                            matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                        }
+                    }
                 };
+                let Some(at) = found else { break 'sequence_4 None };
                 {
                     let (mut at, mut count) = (at, 0u32);
-                    while let Some(next) = decoded_byte(input, at) {
+                    loop {
+                        let found = {
+                            match matching::byte(input, at, &classes::DIGIT) {
+                                Some(end) => Some(end),
+                                None => 'sequence_6: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_6 None
+                                    };
+                                    let Some(at) = matching::one(input, at, b'3') else {
+                                        break 'sequence_6 None
+                                    };
+                                    matching::byte(input, at, &classes::DIGIT)
+                                }
+                            }
+                        };
+                        let Some(next) = found else { break };
                         at = next;
                         count += 1;
                     }
@@ -3420,36 +5996,30 @@ pub(super) fn degrees_decoded(input: &[u8], at: usize) -> Option<usize> {
         Some(at)
     }
 }
-/// `decoded_byte_63`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_63(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::one(input, at, b',') {
-            Some(end) => Some(end),
-            None => 'sequence_1552: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1552 None
-                };
-                let Some(at) = matching::one(input, at, b'2') else {
-                    break 'sequence_1552 None
-                };
-                matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
-            }
-        }
-    }
-}
 /// `box_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn box_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1557: {
-        let Some(at) = degrees_decoded(input, at) else { break 'sequence_1557 None };
+    'sequence_1: {
+        let Some(at) = degrees_decoded(input, at) else { break 'sequence_1 None };
         {
             let (mut at, mut count) = (at, 0u32);
             while count < 3 {
-                let found = 'sequence_1555: {
-                    let Some(at) = decoded_byte_63(input, at) else {
-                        break 'sequence_1555 None
+                let found = 'sequence_2: {
+                    let found = {
+                        match matching::one(input, at, b',') {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'2') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                            }
+                        }
                     };
+                    let Some(at) = found else { break 'sequence_2 None };
                     degrees_decoded(input, at)
                 };
                 let Some(next) = found else { break };
@@ -3460,594 +6030,1444 @@ pub(super) fn box_decoded(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `decoded_byte_65`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_65(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_65_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1581: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1581 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1581 None };
-                matching::one(input, at, b'2')
-            }
-        }
-    }
-}
-/// `decoded_byte_66`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_66(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_66_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1588: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1588 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_1588 None };
-                matching::one(input, at, b'2')
-            }
-        }
-    }
-}
-/// `decoded_byte_67`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_67(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1595: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1595 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1595 None };
-                matching::one(input, at, b'1')
-            }
-        }
-    }
-}
-/// `decoded_byte_68`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_68(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1604: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1604 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1604 None };
-                matching::one(input, at, b'3')
-            }
-        }
-    }
-}
-/// `decoded_byte_69`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_69(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_69_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1612: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1612 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1612 None };
-                matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
-            }
-        }
-    }
-}
-/// `decoded_byte_70`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_70(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1619: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1619 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1619 None };
-                matching::one(input, at, b'5')
-            }
-        }
-    }
-}
-/// `decoded_byte_71`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_71(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_71_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1629: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1629 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_1629 None };
-                matching::one(input, at, b'3')
-            }
-        }
-    }
-}
-/// `decoded_byte_72`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_72(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_72_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1636: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1636 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_1636 None };
-                matching::one(input, at, b'4')
-            }
-        }
-    }
-}
-/// `decoded_byte_73`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_73(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_73_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1645: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1645 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_1645 None };
-                matching::one(input, at, b'8')
-            }
-        }
-    }
-}
-/// `decoded_byte_74`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_74(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_74_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1657: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1657 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_1657 None };
-                matching::one(input, at, b'0')
-            }
-        }
-    }
-}
-/// `decoded_byte_75`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_75(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1666: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1666 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1666 None };
-                matching::one(input, at, b'6')
-            }
-        }
-    }
-}
-/// `decoded_byte_76`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_76(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_76_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1682: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1682 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1682 None };
-                matching::one(input, at, b'7')
-            }
-        }
-    }
-}
-/// `decoded_byte_77`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_77(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_77_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1691: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1691 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1691 None };
-                matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
-            }
-        }
-    }
-}
-/// `decoded_byte_78`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_78(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_78_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1700: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1700 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1700 None };
-                matching::one(input, at, b'9')
-            }
-        }
-    }
-}
-/// `decoded_byte_79`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_79(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_79_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1722: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1722 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1722 None };
-                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
-            }
-        }
-    }
-}
 /// `view_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn view_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_1599: {
-            let Some(at) = decoded_byte_65(input, at) else { break 'sequence_1599 None };
-            let Some(at) = decoded_byte_66(input, at) else { break 'sequence_1599 None };
-            let Some(at) = decoded_byte_67(input, at) else { break 'sequence_1599 None };
-            decoded_byte_4(input, at)
+        let found = 'sequence_86: {
+            let found = {
+                match matching::byte(input, at, &classes::DECODED_BYTE_65_BYTES) {
+                    Some(end) => Some(end),
+                    None => 'sequence_87: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_87 None
+                        };
+                        let Some(at) = matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_4_BYTES_3,
+                        ) else { break 'sequence_87 None };
+                        matching::one(input, at, b'2')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_86 None };
+            let found = {
+                match matching::byte(input, at, &classes::DECODED_BYTE_66_BYTES) {
+                    Some(end) => Some(end),
+                    None => 'sequence_88: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_88 None
+                        };
+                        let Some(at) = matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_6_BYTES_2,
+                        ) else { break 'sequence_88 None };
+                        matching::one(input, at, b'2')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_86 None };
+            let found = {
+                match matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES) {
+                    Some(end) => Some(end),
+                    None => 'sequence_89: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_89 None
+                        };
+                        let Some(at) = matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_4_BYTES_3,
+                        ) else { break 'sequence_89 None };
+                        matching::one(input, at, b'1')
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_86 None };
+            {
+                match matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES_2) {
+                    Some(end) => Some(end),
+                    None => 'sequence_90: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_90 None
+                        };
+                        let Some(at) = matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_4_BYTES_3,
+                        ) else { break 'sequence_90 None };
+                        matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                    }
+                }
+            }
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_1622: {
-                    let Some(at) = decoded_byte_68(input, at) else {
-                        break 'sequence_1622 None
+                let found = 'sequence_81: {
+                    let found = {
+                        match matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_63_BYTES,
+                        ) {
+                            Some(end) => Some(end),
+                            None => 'sequence_82: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_82 None
+                                };
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                ) else { break 'sequence_82 None };
+                                matching::one(input, at, b'3')
+                            }
+                        }
                     };
-                    let Some(at) = decoded_byte_67(input, at) else {
-                        break 'sequence_1622 None
+                    let Some(at) = found else { break 'sequence_81 None };
+                    let found = {
+                        match matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_83: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_83 None
+                                };
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                ) else { break 'sequence_83 None };
+                                matching::one(input, at, b'1')
+                            }
+                        }
                     };
-                    let Some(at) = decoded_byte_69(input, at) else {
-                        break 'sequence_1622 None
+                    let Some(at) = found else { break 'sequence_81 None };
+                    let found = {
+                        match matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_69_BYTES,
+                        ) {
+                            Some(end) => Some(end),
+                            None => 'sequence_84: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_84 None
+                                };
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                ) else { break 'sequence_84 None };
+                                matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                            }
+                        }
                     };
-                    decoded_byte_70(input, at)
+                    let Some(at) = found else { break 'sequence_81 None };
+                    {
+                        match matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES) {
+                            Some(end) => Some(end),
+                            None => 'sequence_85: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_85 None
+                                };
+                                let Some(at) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                ) else { break 'sequence_85 None };
+                                matching::one(input, at, b'5')
+                            }
+                        }
+                    }
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_1639: {
-                            let Some(at) = decoded_byte_70(input, at) else {
-                                break 'sequence_1639 None
+                        let found = 'sequence_67: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_4_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_68: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_68 None
+                                        };
+                                        let Some(at) = matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                        ) else { break 'sequence_68 None };
+                                        matching::one(input, at, b'5')
+                                    }
+                                }
                             };
-                            let Some(at) = decoded_byte_69(input, at) else {
-                                break 'sequence_1639 None
-                            };
-                            let Some(at) = decoded_byte_71(input, at) else {
-                                break 'sequence_1639 None
-                            };
-                            decoded_byte_72(input, at)
-                        };
-                        match found {
-                            Some(end) => Some(end),
-                            None => {
-                                let found = 'sequence_1650: {
-                                    let Some(at) = decoded_byte_70(input, at) else {
-                                        break 'sequence_1650 None
+                            let Some(at) = found else { break 'sequence_67 None };
+                            {
+                                let found = 'sequence_77: {
+                                    let found = {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_69_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_78: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_78 None
+                                                };
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                ) else { break 'sequence_78 None };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                            }
+                                        }
                                     };
-                                    let Some(at) = decoded_byte_73(input, at) else {
-                                        break 'sequence_1650 None
+                                    let Some(at) = found else { break 'sequence_77 None };
+                                    let found = {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_71_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_79: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_79 None
+                                                };
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                ) else { break 'sequence_79 None };
+                                                matching::one(input, at, b'3')
+                                            }
+                                        }
                                     };
-                                    let Some(at) = decoded_byte_65(input, at) else {
-                                        break 'sequence_1650 None
-                                    };
-                                    decoded_byte_66(input, at)
+                                    let Some(at) = found else { break 'sequence_77 None };
+                                    {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_72_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_80: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_80 None
+                                                };
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                ) else { break 'sequence_80 None };
+                                                matching::one(input, at, b'4')
+                                            }
+                                        }
+                                    }
                                 };
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_1661: {
-                                            let Some(at) = decoded_byte_70(input, at) else {
-                                                break 'sequence_1661 None
+                                        let found = 'sequence_73: {
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_73_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_74: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_74 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                        ) else { break 'sequence_74 None };
+                                                        matching::one(input, at, b'8')
+                                                    }
+                                                }
                                             };
-                                            let Some(at) = decoded_byte_73(input, at) else {
-                                                break 'sequence_1661 None
+                                            let Some(at) = found else { break 'sequence_73 None };
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_65_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_75: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_75 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                        ) else { break 'sequence_75 None };
+                                                        matching::one(input, at, b'2')
+                                                    }
+                                                }
                                             };
-                                            let Some(at) = decoded_byte_74(input, at) else {
-                                                break 'sequence_1661 None
+                                            let Some(at) = found else { break 'sequence_73 None };
+                                            {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_66_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_76: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_76 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                        ) else { break 'sequence_76 None };
+                                                        matching::one(input, at, b'2')
+                                                    }
+                                                }
+                                            }
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_69: {
+                                                let found = {
+                                                    match matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_73_BYTES,
+                                                    ) {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_70: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_70 None
+                                                            };
+                                                            let Some(at) = matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                                            ) else { break 'sequence_70 None };
+                                                            matching::one(input, at, b'8')
+                                                        }
+                                                    }
+                                                };
+                                                let Some(at) = found else { break 'sequence_69 None };
+                                                let found = {
+                                                    match matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_74_BYTES,
+                                                    ) {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_71: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_71 None
+                                                            };
+                                                            let Some(at) = matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                                            ) else { break 'sequence_71 None };
+                                                            matching::one(input, at, b'0')
+                                                        }
+                                                    }
+                                                };
+                                                let Some(at) = found else { break 'sequence_69 None };
+                                                {
+                                                    match matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_9_BYTES,
+                                                    ) {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_72: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_72 None
+                                                            };
+                                                            let Some(at) = matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_4_BYTES_3,
+                                                            ) else { break 'sequence_72 None };
+                                                            matching::one(input, at, b'1')
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = 'sequence_58: {
+                                    let found = {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_5_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_59: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_59 None
+                                                };
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                ) else { break 'sequence_59 None };
+                                                matching::one(input, at, b'6')
+                                            }
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_58 None };
+                                    let found = {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_69_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_60: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_60 None
+                                                };
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                ) else { break 'sequence_60 None };
+                                                matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                            }
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_58 None };
+                                    {
+                                        let found = 'sequence_64: {
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_9_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_65: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_65 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                        ) else { break 'sequence_65 None };
+                                                        matching::one(input, at, b'1')
+                                                    }
+                                                }
                                             };
-                                            decoded_byte_67(input, at)
+                                            let Some(at) = found else { break 'sequence_64 None };
+                                            {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_72_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_66: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_66 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                        ) else { break 'sequence_66 None };
+                                                        matching::one(input, at, b'4')
+                                                    }
+                                                }
+                                            }
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_61: {
+                                                let found = {
+                                                    match matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_65_BYTES,
+                                                    ) {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_62: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_62 None
+                                                            };
+                                                            let Some(at) = matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_4_BYTES_3,
+                                                            ) else { break 'sequence_62 None };
+                                                            matching::one(input, at, b'2')
+                                                        }
+                                                    }
+                                                };
+                                                let Some(at) = found else { break 'sequence_61 None };
+                                                {
+                                                    match matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_66_BYTES,
+                                                    ) {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_63: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_63 None
+                                                            };
+                                                            let Some(at) = matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                                            ) else { break 'sequence_63 None };
+                                                            matching::one(input, at, b'2')
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }
+                                    }
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        let found = 'sequence_53: {
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_76_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_54: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_54 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                        ) else { break 'sequence_54 None };
+                                                        matching::one(input, at, b'7')
+                                                    }
+                                                }
+                                            };
+                                            let Some(at) = found else { break 'sequence_53 None };
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_69_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_55: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_55 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                        ) else { break 'sequence_55 None };
+                                                        matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                                    }
+                                                }
+                                            };
+                                            let Some(at) = found else { break 'sequence_53 None };
+                                            let found = {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_5_BYTES_2,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_56: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_56 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                        ) else { break 'sequence_56 None };
+                                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                    }
+                                                }
+                                            };
+                                            let Some(at) = found else { break 'sequence_53 None };
+                                            {
+                                                match matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_77_BYTES,
+                                                ) {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_57: {
+                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                            break 'sequence_57 None
+                                                        };
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                        ) else { break 'sequence_57 None };
+                                                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                                    }
+                                                }
+                                            }
                                         };
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_1672: {
-                                                    let Some(at) = decoded_byte_75(input, at) else {
-                                                        break 'sequence_1672 None
+                                                let found = 'sequence_44: {
+                                                    let found = {
+                                                        match matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_69_BYTES,
+                                                        ) {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_45: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_45 None
+                                                                };
+                                                                let Some(at) = matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                ) else { break 'sequence_45 None };
+                                                                matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                                            }
+                                                        }
                                                     };
-                                                    let Some(at) = decoded_byte_69(input, at) else {
-                                                        break 'sequence_1672 None
+                                                    let Some(at) = found else { break 'sequence_44 None };
+                                                    let found = {
+                                                        match matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_78_BYTES,
+                                                        ) {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_46: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_46 None
+                                                                };
+                                                                let Some(at) = matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                ) else { break 'sequence_46 None };
+                                                                matching::one(input, at, b'9')
+                                                            }
+                                                        }
                                                     };
-                                                    let Some(at) = decoded_byte_67(input, at) else {
-                                                        break 'sequence_1672 None
-                                                    };
-                                                    decoded_byte_72(input, at)
+                                                    let Some(at) = found else { break 'sequence_44 None };
+                                                    {
+                                                        let found = 'sequence_50: {
+                                                            let found = {
+                                                                match matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_71_BYTES,
+                                                                ) {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_51: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_51 None
+                                                                        };
+                                                                        let Some(at) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                                        ) else { break 'sequence_51 None };
+                                                                        matching::one(input, at, b'3')
+                                                                    }
+                                                                }
+                                                            };
+                                                            let Some(at) = found else { break 'sequence_50 None };
+                                                            {
+                                                                match matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_72_BYTES,
+                                                                ) {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_52: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_52 None
+                                                                        };
+                                                                        let Some(at) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                                        ) else { break 'sequence_52 None };
+                                                                        matching::one(input, at, b'4')
+                                                                    }
+                                                                }
+                                                            }
+                                                        };
+                                                        match found {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_47: {
+                                                                let found = {
+                                                                    match matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::DECODED_BYTE_72_BYTES,
+                                                                    ) {
+                                                                        Some(end) => Some(end),
+                                                                        None => 'sequence_48: {
+                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                break 'sequence_48 None
+                                                                            };
+                                                                            let Some(at) = matching::byte(
+                                                                                input,
+                                                                                at,
+                                                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                                                            ) else { break 'sequence_48 None };
+                                                                            matching::one(input, at, b'4')
+                                                                        }
+                                                                    }
+                                                                };
+                                                                let Some(at) = found else { break 'sequence_47 None };
+                                                                {
+                                                                    match matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::DECODED_BYTE_66_BYTES,
+                                                                    ) {
+                                                                        Some(end) => Some(end),
+                                                                        None => 'sequence_49: {
+                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                break 'sequence_49 None
+                                                                            };
+                                                                            let Some(at) = matching::byte(
+                                                                                input,
+                                                                                at,
+                                                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                                                            ) else { break 'sequence_49 None };
+                                                                            matching::one(input, at, b'2')
+                                                                        }
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
                                                 };
                                                 match found {
                                                     Some(end) => Some(end),
                                                     None => {
-                                                        let found = 'sequence_1677: {
-                                                            let Some(at) = decoded_byte_75(input, at) else {
-                                                                break 'sequence_1677 None
+                                                        let found = 'sequence_39: {
+                                                            let found = {
+                                                                match matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_77_BYTES,
+                                                                ) {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_40: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_40 None
+                                                                        };
+                                                                        let Some(at) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                        ) else { break 'sequence_40 None };
+                                                                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                                                    }
+                                                                }
                                                             };
-                                                            let Some(at) = decoded_byte_69(input, at) else {
-                                                                break 'sequence_1677 None
+                                                            let Some(at) = found else { break 'sequence_39 None };
+                                                            let found = {
+                                                                match matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_9_BYTES,
+                                                                ) {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_41: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_41 None
+                                                                        };
+                                                                        let Some(at) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                        ) else { break 'sequence_41 None };
+                                                                        matching::one(input, at, b'1')
+                                                                    }
+                                                                }
                                                             };
-                                                            let Some(at) = decoded_byte_65(input, at) else {
-                                                                break 'sequence_1677 None
+                                                            let Some(at) = found else { break 'sequence_39 None };
+                                                            let found = {
+                                                                match matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_74_BYTES,
+                                                                ) {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_42: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_42 None
+                                                                        };
+                                                                        let Some(at) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                                        ) else { break 'sequence_42 None };
+                                                                        matching::one(input, at, b'0')
+                                                                    }
+                                                                }
                                                             };
-                                                            decoded_byte_66(input, at)
+                                                            let Some(at) = found else { break 'sequence_39 None };
+                                                            {
+                                                                match matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_77_BYTES,
+                                                                ) {
+                                                                    Some(end) => Some(end),
+                                                                    None => 'sequence_43: {
+                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                            break 'sequence_43 None
+                                                                        };
+                                                                        let Some(at) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                        ) else { break 'sequence_43 None };
+                                                                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                                                    }
+                                                                }
+                                                            }
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
                                                             None => {
-                                                                let found = 'sequence_1694: {
-                                                                    let Some(at) = decoded_byte_76(input, at) else {
-                                                                        break 'sequence_1694 None
+                                                                let found = 'sequence_34: {
+                                                                    let found = {
+                                                                        match matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_5_BYTES_2,
+                                                                        ) {
+                                                                            Some(end) => Some(end),
+                                                                            None => 'sequence_35: {
+                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                    break 'sequence_35 None
+                                                                                };
+                                                                                let Some(at) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                ) else { break 'sequence_35 None };
+                                                                                matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                                            }
+                                                                        }
                                                                     };
-                                                                    let Some(at) = decoded_byte_69(input, at) else {
-                                                                        break 'sequence_1694 None
+                                                                    let Some(at) = found else { break 'sequence_34 None };
+                                                                    let found = {
+                                                                        match matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_65_BYTES,
+                                                                        ) {
+                                                                            Some(end) => Some(end),
+                                                                            None => 'sequence_36: {
+                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                    break 'sequence_36 None
+                                                                                };
+                                                                                let Some(at) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                ) else { break 'sequence_36 None };
+                                                                                matching::one(input, at, b'2')
+                                                                            }
+                                                                        }
                                                                     };
-                                                                    let Some(at) = decoded_byte_5(input, at) else {
-                                                                        break 'sequence_1694 None
+                                                                    let Some(at) = found else { break 'sequence_34 None };
+                                                                    let found = {
+                                                                        match matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_79_BYTES,
+                                                                        ) {
+                                                                            Some(end) => Some(end),
+                                                                            None => 'sequence_37: {
+                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                    break 'sequence_37 None
+                                                                                };
+                                                                                let Some(at) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                ) else { break 'sequence_37 None };
+                                                                                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                                                            }
+                                                                        }
                                                                     };
-                                                                    decoded_byte_77(input, at)
+                                                                    let Some(at) = found else { break 'sequence_34 None };
+                                                                    {
+                                                                        match matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_71_BYTES,
+                                                                        ) {
+                                                                            Some(end) => Some(end),
+                                                                            None => 'sequence_38: {
+                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                    break 'sequence_38 None
+                                                                                };
+                                                                                let Some(at) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                ) else { break 'sequence_38 None };
+                                                                                matching::one(input, at, b'3')
+                                                                            }
+                                                                        }
+                                                                    }
                                                                 };
                                                                 match found {
                                                                     Some(end) => Some(end),
                                                                     None => {
-                                                                        let found = 'sequence_1705: {
-                                                                            let Some(at) = decoded_byte_69(input, at) else {
-                                                                                break 'sequence_1705 None
+                                                                        let found = 'sequence_29: {
+                                                                            let found = {
+                                                                                match matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_66_BYTES,
+                                                                                ) {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => 'sequence_30: {
+                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                            break 'sequence_30 None
+                                                                                        };
+                                                                                        let Some(at) = matching::byte(
+                                                                                            input,
+                                                                                            at,
+                                                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                        ) else { break 'sequence_30 None };
+                                                                                        matching::one(input, at, b'2')
+                                                                                    }
+                                                                                }
                                                                             };
-                                                                            let Some(at) = decoded_byte_78(input, at) else {
-                                                                                break 'sequence_1705 None
+                                                                            let Some(at) = found else { break 'sequence_29 None };
+                                                                            let found = {
+                                                                                match matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_4_BYTES,
+                                                                                ) {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => 'sequence_31: {
+                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                            break 'sequence_31 None
+                                                                                        };
+                                                                                        let Some(at) = matching::byte(
+                                                                                            input,
+                                                                                            at,
+                                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                        ) else { break 'sequence_31 None };
+                                                                                        matching::one(input, at, b'5')
+                                                                                    }
+                                                                                }
                                                                             };
-                                                                            let Some(at) = decoded_byte_71(input, at) else {
-                                                                                break 'sequence_1705 None
+                                                                            let Some(at) = found else { break 'sequence_29 None };
+                                                                            let found = {
+                                                                                match matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_4_BYTES,
+                                                                                ) {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => 'sequence_32: {
+                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                            break 'sequence_32 None
+                                                                                        };
+                                                                                        let Some(at) = matching::byte(
+                                                                                            input,
+                                                                                            at,
+                                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                        ) else { break 'sequence_32 None };
+                                                                                        matching::one(input, at, b'5')
+                                                                                    }
+                                                                                }
                                                                             };
-                                                                            decoded_byte_72(input, at)
+                                                                            let Some(at) = found else { break 'sequence_29 None };
+                                                                            {
+                                                                                match matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_69_BYTES,
+                                                                                ) {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => 'sequence_33: {
+                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                            break 'sequence_33 None
+                                                                                        };
+                                                                                        let Some(at) = matching::byte(
+                                                                                            input,
+                                                                                            at,
+                                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                        ) else { break 'sequence_33 None };
+                                                                                        matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                                                                    }
+                                                                                }
+                                                                            }
                                                                         };
                                                                         match found {
                                                                             Some(end) => Some(end),
                                                                             None => {
-                                                                                let found = 'sequence_1710: {
-                                                                                    let Some(at) = decoded_byte_69(input, at) else {
-                                                                                        break 'sequence_1710 None
+                                                                                let found = 'sequence_15: {
+                                                                                    let found = {
+                                                                                        match matching::byte(
+                                                                                            input,
+                                                                                            at,
+                                                                                            &classes::DECODED_BYTE_71_BYTES,
+                                                                                        ) {
+                                                                                            Some(end) => Some(end),
+                                                                                            None => 'sequence_16: {
+                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                    break 'sequence_16 None
+                                                                                                };
+                                                                                                let Some(at) = matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                                ) else { break 'sequence_16 None };
+                                                                                                matching::one(input, at, b'3')
+                                                                                            }
+                                                                                        }
                                                                                     };
-                                                                                    let Some(at) = decoded_byte_78(input, at) else {
-                                                                                        break 'sequence_1710 None
-                                                                                    };
-                                                                                    let Some(at) = decoded_byte_72(input, at) else {
-                                                                                        break 'sequence_1710 None
-                                                                                    };
-                                                                                    decoded_byte_66(input, at)
-                                                                                };
-                                                                                match found {
-                                                                                    Some(end) => Some(end),
-                                                                                    None => {
-                                                                                        let found = 'sequence_1715: {
-                                                                                            let Some(at) = decoded_byte_77(input, at) else {
-                                                                                                break 'sequence_1715 None
+                                                                                    let Some(at) = found else { break 'sequence_15 None };
+                                                                                    {
+                                                                                        let found = 'sequence_25: {
+                                                                                            let found = {
+                                                                                                match matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::DECODED_BYTE_76_BYTES,
+                                                                                                ) {
+                                                                                                    Some(end) => Some(end),
+                                                                                                    None => 'sequence_26: {
+                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                            break 'sequence_26 None
+                                                                                                        };
+                                                                                                        let Some(at) = matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                        ) else { break 'sequence_26 None };
+                                                                                                        matching::one(input, at, b'7')
+                                                                                                    }
+                                                                                                }
                                                                                             };
-                                                                                            let Some(at) = decoded_byte_67(input, at) else {
-                                                                                                break 'sequence_1715 None
+                                                                                            let Some(at) = found else { break 'sequence_25 None };
+                                                                                            let found = {
+                                                                                                match matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::DECODED_BYTE_69_BYTES,
+                                                                                                ) {
+                                                                                                    Some(end) => Some(end),
+                                                                                                    None => 'sequence_27: {
+                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                            break 'sequence_27 None
+                                                                                                        };
+                                                                                                        let Some(at) = matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                        ) else { break 'sequence_27 None };
+                                                                                                        matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                                                                                    }
+                                                                                                }
                                                                                             };
-                                                                                            let Some(at) = decoded_byte_74(input, at) else {
-                                                                                                break 'sequence_1715 None
-                                                                                            };
-                                                                                            decoded_byte_77(input, at)
+                                                                                            let Some(at) = found else { break 'sequence_25 None };
+                                                                                            {
+                                                                                                match matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::DECODED_BYTE_5_BYTES_2,
+                                                                                                ) {
+                                                                                                    Some(end) => Some(end),
+                                                                                                    None => 'sequence_28: {
+                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                            break 'sequence_28 None
+                                                                                                        };
+                                                                                                        let Some(at) = matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                        ) else { break 'sequence_28 None };
+                                                                                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                                                                    }
+                                                                                                }
+                                                                                            }
                                                                                         };
                                                                                         match found {
                                                                                             Some(end) => Some(end),
                                                                                             None => {
-                                                                                                let found = 'sequence_1726: {
-                                                                                                    let Some(at) = decoded_byte_5(input, at) else {
-                                                                                                        break 'sequence_1726 None
+                                                                                                let found = 'sequence_21: {
+                                                                                                    let found = {
+                                                                                                        match matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_78_BYTES,
+                                                                                                        ) {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => 'sequence_22: {
+                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                    break 'sequence_22 None
+                                                                                                                };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                ) else { break 'sequence_22 None };
+                                                                                                                matching::one(input, at, b'9')
+                                                                                                            }
+                                                                                                        }
                                                                                                     };
-                                                                                                    let Some(at) = decoded_byte_65(input, at) else {
-                                                                                                        break 'sequence_1726 None
+                                                                                                    let Some(at) = found else { break 'sequence_21 None };
+                                                                                                    let found = {
+                                                                                                        match matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_4_BYTES_2,
+                                                                                                        ) {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => 'sequence_23: {
+                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                    break 'sequence_23 None
+                                                                                                                };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                ) else { break 'sequence_23 None };
+                                                                                                                matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                                                                                                            }
+                                                                                                        }
                                                                                                     };
-                                                                                                    let Some(at) = decoded_byte_79(input, at) else {
-                                                                                                        break 'sequence_1726 None
-                                                                                                    };
-                                                                                                    decoded_byte_71(input, at)
+                                                                                                    let Some(at) = found else { break 'sequence_21 None };
+                                                                                                    {
+                                                                                                        match matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_76_BYTES,
+                                                                                                        ) {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => 'sequence_24: {
+                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                    break 'sequence_24 None
+                                                                                                                };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                ) else { break 'sequence_24 None };
+                                                                                                                matching::one(input, at, b'7')
+                                                                                                            }
+                                                                                                        }
+                                                                                                    }
                                                                                                 };
                                                                                                 match found {
                                                                                                     Some(end) => Some(end),
-                                                                                                    None => {
-                                                                                                        let found = 'sequence_1731: {
-                                                                                                            let Some(at) = decoded_byte_66(input, at) else {
-                                                                                                                break 'sequence_1731 None
-                                                                                                            };
-                                                                                                            let Some(at) = decoded_byte_70(input, at) else {
-                                                                                                                break 'sequence_1731 None
-                                                                                                            };
-                                                                                                            let Some(at) = decoded_byte_70(input, at) else {
-                                                                                                                break 'sequence_1731 None
-                                                                                                            };
-                                                                                                            decoded_byte_69(input, at)
+                                                                                                    None => 'sequence_17: {
+                                                                                                        let found = {
+                                                                                                            match matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::DECODED_BYTE_77_BYTES,
+                                                                                                            ) {
+                                                                                                                Some(end) => Some(end),
+                                                                                                                None => 'sequence_18: {
+                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                        break 'sequence_18 None
+                                                                                                                    };
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                    ) else { break 'sequence_18 None };
+                                                                                                                    matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                                                                                                                }
+                                                                                                            }
                                                                                                         };
-                                                                                                        match found {
-                                                                                                            Some(end) => Some(end),
-                                                                                                            None => {
-                                                                                                                let found = 'sequence_1736: {
-                                                                                                                    let Some(at) = decoded_byte_71(input, at) else {
-                                                                                                                        break 'sequence_1736 None
+                                                                                                        let Some(at) = found else { break 'sequence_17 None };
+                                                                                                        let found = {
+                                                                                                            match matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::DECODED_BYTE_9_BYTES,
+                                                                                                            ) {
+                                                                                                                Some(end) => Some(end),
+                                                                                                                None => 'sequence_19: {
+                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                        break 'sequence_19 None
                                                                                                                     };
-                                                                                                                    let Some(at) = decoded_byte_76(input, at) else {
-                                                                                                                        break 'sequence_1736 None
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                    ) else { break 'sequence_19 None };
+                                                                                                                    matching::one(input, at, b'1')
+                                                                                                                }
+                                                                                                            }
+                                                                                                        };
+                                                                                                        let Some(at) = found else { break 'sequence_17 None };
+                                                                                                        {
+                                                                                                            match matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::DECODED_BYTE_74_BYTES,
+                                                                                                            ) {
+                                                                                                                Some(end) => Some(end),
+                                                                                                                None => 'sequence_20: {
+                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                        break 'sequence_20 None
                                                                                                                     };
-                                                                                                                    let Some(at) = decoded_byte_69(input, at) else {
-                                                                                                                        break 'sequence_1736 None
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                                                    ) else { break 'sequence_20 None };
+                                                                                                                    matching::one(input, at, b'0')
+                                                                                                                }
+                                                                                                            }
+                                                                                                        }
+                                                                                                    }
+                                                                                                }
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                };
+                                                                                match found {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => 'sequence_1: {
+                                                                                        let found = {
+                                                                                            match matching::byte(
+                                                                                                input,
+                                                                                                at,
+                                                                                                &classes::DECODED_BYTE_72_BYTES,
+                                                                                            ) {
+                                                                                                Some(end) => Some(end),
+                                                                                                None => 'sequence_2: {
+                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                        break 'sequence_2 None
+                                                                                                    };
+                                                                                                    let Some(at) = matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                                    ) else { break 'sequence_2 None };
+                                                                                                    matching::one(input, at, b'4')
+                                                                                                }
+                                                                                            }
+                                                                                        };
+                                                                                        let Some(at) = found else { break 'sequence_1 None };
+                                                                                        {
+                                                                                            let found = 'sequence_7: {
+                                                                                                let found = {
+                                                                                                    match matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::DECODED_BYTE_5_BYTES_2,
+                                                                                                    ) {
+                                                                                                        Some(end) => Some(end),
+                                                                                                        None => 'sequence_8: {
+                                                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                break 'sequence_8 None
+                                                                                                            };
+                                                                                                            let Some(at) = matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                            ) else { break 'sequence_8 None };
+                                                                                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                                                                                        }
+                                                                                                    }
+                                                                                                };
+                                                                                                let Some(at) = found else { break 'sequence_7 None };
+                                                                                                {
+                                                                                                    let found = 'sequence_12: {
+                                                                                                        let found = {
+                                                                                                            match matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::DECODED_BYTE_74_BYTES,
+                                                                                                            ) {
+                                                                                                                Some(end) => Some(end),
+                                                                                                                None => 'sequence_13: {
+                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                        break 'sequence_13 None
                                                                                                                     };
-                                                                                                                    decoded_byte_5(input, at)
-                                                                                                                };
-                                                                                                                match found {
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                                                    ) else { break 'sequence_13 None };
+                                                                                                                    matching::one(input, at, b'0')
+                                                                                                                }
+                                                                                                            }
+                                                                                                        };
+                                                                                                        let Some(at) = found else { break 'sequence_12 None };
+                                                                                                        {
+                                                                                                            match matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::DECODED_BYTE_69_BYTES,
+                                                                                                            ) {
+                                                                                                                Some(end) => Some(end),
+                                                                                                                None => 'sequence_14: {
+                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                        break 'sequence_14 None
+                                                                                                                    };
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                    ) else { break 'sequence_14 None };
+                                                                                                                    matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                                                                                                }
+                                                                                                            }
+                                                                                                        }
+                                                                                                    };
+                                                                                                    match found {
+                                                                                                        Some(end) => Some(end),
+                                                                                                        None => 'sequence_9: {
+                                                                                                            let found = {
+                                                                                                                match matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_72_BYTES,
+                                                                                                                ) {
                                                                                                                     Some(end) => Some(end),
-                                                                                                                    None => {
-                                                                                                                        let found = 'sequence_1741: {
-                                                                                                                            let Some(at) = decoded_byte_71(input, at) else {
-                                                                                                                                break 'sequence_1741 None
-                                                                                                                            };
-                                                                                                                            let Some(at) = decoded_byte_78(input, at) else {
-                                                                                                                                break 'sequence_1741 None
-                                                                                                                            };
-                                                                                                                            let Some(at) = decoded_byte_4(input, at) else {
-                                                                                                                                break 'sequence_1741 None
-                                                                                                                            };
-                                                                                                                            decoded_byte_76(input, at)
+                                                                                                                    None => 'sequence_10: {
+                                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                            break 'sequence_10 None
                                                                                                                         };
-                                                                                                                        match found {
-                                                                                                                            Some(end) => Some(end),
-                                                                                                                            None => {
-                                                                                                                                let found = 'sequence_1746: {
-                                                                                                                                    let Some(at) = decoded_byte_71(input, at) else {
-                                                                                                                                        break 'sequence_1746 None
-                                                                                                                                    };
-                                                                                                                                    let Some(at) = decoded_byte_77(input, at) else {
-                                                                                                                                        break 'sequence_1746 None
-                                                                                                                                    };
-                                                                                                                                    let Some(at) = decoded_byte_67(input, at) else {
-                                                                                                                                        break 'sequence_1746 None
-                                                                                                                                    };
-                                                                                                                                    decoded_byte_74(input, at)
-                                                                                                                                };
-                                                                                                                                match found {
-                                                                                                                                    Some(end) => Some(end),
-                                                                                                                                    None => {
-                                                                                                                                        let found = 'sequence_1751: {
-                                                                                                                                            let Some(at) = decoded_byte_72(input, at) else {
-                                                                                                                                                break 'sequence_1751 None
-                                                                                                                                            };
-                                                                                                                                            let Some(at) = decoded_byte_5(input, at) else {
-                                                                                                                                                break 'sequence_1751 None
-                                                                                                                                            };
-                                                                                                                                            let Some(at) = decoded_byte_74(input, at) else {
-                                                                                                                                                break 'sequence_1751 None
-                                                                                                                                            };
-                                                                                                                                            decoded_byte_69(input, at)
-                                                                                                                                        };
-                                                                                                                                        match found {
-                                                                                                                                            Some(end) => Some(end),
-                                                                                                                                            None => {
-                                                                                                                                                let found = 'sequence_1756: {
-                                                                                                                                                    let Some(at) = decoded_byte_72(input, at) else {
-                                                                                                                                                        break 'sequence_1756 None
-                                                                                                                                                    };
-                                                                                                                                                    let Some(at) = decoded_byte_5(input, at) else {
-                                                                                                                                                        break 'sequence_1756 None
-                                                                                                                                                    };
-                                                                                                                                                    let Some(at) = decoded_byte_72(input, at) else {
-                                                                                                                                                        break 'sequence_1756 None
-                                                                                                                                                    };
-                                                                                                                                                    decoded_byte_66(input, at)
-                                                                                                                                                };
-                                                                                                                                                match found {
-                                                                                                                                                    Some(end) => Some(end),
-                                                                                                                                                    None => 'sequence_1761: {
-                                                                                                                                                        let Some(at) = decoded_byte_72(input, at) else {
-                                                                                                                                                            break 'sequence_1761 None
-                                                                                                                                                        };
-                                                                                                                                                        let Some(at) = decoded_byte_66(input, at) else {
-                                                                                                                                                            break 'sequence_1761 None
-                                                                                                                                                        };
-                                                                                                                                                        let Some(at) = decoded_byte_70(input, at) else {
-                                                                                                                                                            break 'sequence_1761 None
-                                                                                                                                                        };
-                                                                                                                                                        decoded_byte_70(input, at)
-                                                                                                                                                    }
-                                                                                                                                                }
-                                                                                                                                            }
-                                                                                                                                        }
-                                                                                                                                    }
-                                                                                                                                }
-                                                                                                                            }
-                                                                                                                        }
+                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                            input,
+                                                                                                                            at,
+                                                                                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                                                        ) else { break 'sequence_10 None };
+                                                                                                                        matching::one(input, at, b'4')
                                                                                                                     }
                                                                                                                 }
+                                                                                                            };
+                                                                                                            let Some(at) = found else { break 'sequence_9 None };
+                                                                                                            {
+                                                                                                                match matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_66_BYTES,
+                                                                                                                ) {
+                                                                                                                    Some(end) => Some(end),
+                                                                                                                    None => 'sequence_11: {
+                                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                            break 'sequence_11 None
+                                                                                                                        };
+                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                            input,
+                                                                                                                            at,
+                                                                                                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                                                        ) else { break 'sequence_11 None };
+                                                                                                                        matching::one(input, at, b'2')
+                                                                                                                    }
+                                                                                                                }
+                                                                                                            }
+                                                                                                        }
+                                                                                                    }
+                                                                                                }
+                                                                                            };
+                                                                                            match found {
+                                                                                                Some(end) => Some(end),
+                                                                                                None => 'sequence_3: {
+                                                                                                    let found = {
+                                                                                                        match matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_66_BYTES,
+                                                                                                        ) {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => 'sequence_4: {
+                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                    break 'sequence_4 None
+                                                                                                                };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                                                ) else { break 'sequence_4 None };
+                                                                                                                matching::one(input, at, b'2')
+                                                                                                            }
+                                                                                                        }
+                                                                                                    };
+                                                                                                    let Some(at) = found else { break 'sequence_3 None };
+                                                                                                    let found = {
+                                                                                                        match matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_4_BYTES,
+                                                                                                        ) {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => 'sequence_5: {
+                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                    break 'sequence_5 None
+                                                                                                                };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                ) else { break 'sequence_5 None };
+                                                                                                                matching::one(input, at, b'5')
+                                                                                                            }
+                                                                                                        }
+                                                                                                    };
+                                                                                                    let Some(at) = found else { break 'sequence_3 None };
+                                                                                                    {
+                                                                                                        match matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::DECODED_BYTE_4_BYTES,
+                                                                                                        ) {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => 'sequence_6: {
+                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                    break 'sequence_6 None
+                                                                                                                };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                                                ) else { break 'sequence_6 None };
+                                                                                                                matching::one(input, at, b'5')
                                                                                                             }
                                                                                                         }
                                                                                                     }
@@ -4079,15 +7499,31 @@ pub(super) fn view_decoded(input: &[u8], at: usize) -> Option<usize> {
 /// `views_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn views_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1767: {
-        let Some(at) = view_decoded(input, at) else { break 'sequence_1767 None };
+    'sequence_1: {
+        let Some(at) = view_decoded(input, at) else { break 'sequence_1 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1765: {
-                    let Some(at) = decoded_byte_26(input, at) else {
-                        break 'sequence_1765 None
+                let found = 'sequence_2: {
+                    let found = {
+                        match matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_26_BYTES,
+                        ) {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'2') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::one(input, at, b'0')
+                            }
+                        }
                     };
+                    let Some(at) = found else { break 'sequence_2 None };
                     view_decoded(input, at)
                 };
                 let Some(next) = found else { break };
@@ -4098,212 +7534,616 @@ pub(super) fn views_decoded(input: &[u8], at: usize) -> Option<usize> {
         Some(at)
     }
 }
-/// `decoded_byte_95`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_95(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1966: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1966 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1966 None };
-                matching::one(input, at, b'4')
-            }
-        }
-    }
-}
-/// `decoded_byte_96`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_96(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_96_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_1980: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_1980 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_4_BYTES_3,
-                ) else { break 'sequence_1980 None };
-                matching::one(input, at, b'8')
-            }
-        }
-    }
-}
-/// `decoded_byte_97`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_97(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_97_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_2007: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_2007 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_2007 None };
-                matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
-            }
-        }
-    }
-}
-/// `decoded_byte_98`, a part with a name of its own.
-#[inline]
-pub(super) fn decoded_byte_98(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::DECODED_BYTE_98_BYTES) {
-            Some(end) => Some(end),
-            None => 'sequence_2016: {
-                let Some(at) = matching::one(input, at, b'%') else {
-                    break 'sequence_2016 None
-                };
-                let Some(at) = matching::byte(
-                    input,
-                    at,
-                    &classes::DECODED_BYTE_6_BYTES_2,
-                ) else { break 'sequence_2016 None };
-                matching::one(input, at, b'5')
-            }
-        }
-    }
-}
 /// `order_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn order_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let at = decoded_byte_23(input, at).unwrap_or(at);
+        let at = {
+            let found = {
+                match matching::one(input, at, b'-') {
+                    Some(end) => Some(end),
+                    None => 'sequence_1: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_1 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_1 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                    }
+                }
+            };
+            found.unwrap_or(at)
+        };
         {
-            let found = 'sequence_1970: {
-                let Some(at) = decoded_byte_67(input, at) else {
-                    break 'sequence_1970 None
+            let found = 'sequence_33: {
+                let found = {
+                    match matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES) {
+                        Some(end) => Some(end),
+                        None => 'sequence_34: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_34 None
+                            };
+                            let Some(at) = matching::byte(
+                                input,
+                                at,
+                                &classes::DECODED_BYTE_4_BYTES_3,
+                            ) else { break 'sequence_34 None };
+                            matching::one(input, at, b'1')
+                        }
+                    }
                 };
-                let Some(at) = decoded_byte_95(input, at) else {
-                    break 'sequence_1970 None
-                };
-                decoded_byte_95(input, at)
+                let Some(at) = found else { break 'sequence_33 None };
+                {
+                    let found = 'sequence_38: {
+                        let found = {
+                            match matching::byte(
+                                input,
+                                at,
+                                &classes::DECODED_BYTE_23_BYTES,
+                            ) {
+                                Some(end) => Some(end),
+                                None => 'sequence_39: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_39 None
+                                    };
+                                    let Some(at) = matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                    ) else { break 'sequence_39 None };
+                                    matching::one(input, at, b'4')
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_38 None };
+                        {
+                            match matching::byte(
+                                input,
+                                at,
+                                &classes::DECODED_BYTE_23_BYTES,
+                            ) {
+                                Some(end) => Some(end),
+                                None => 'sequence_40: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_40 None
+                                    };
+                                    let Some(at) = matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                    ) else { break 'sequence_40 None };
+                                    matching::one(input, at, b'4')
+                                }
+                            }
+                        }
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => 'sequence_35: {
+                            let found = {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_66_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_36: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_36 None
+                                        };
+                                        let Some(at) = matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_6_BYTES_2,
+                                        ) else { break 'sequence_36 None };
+                                        matching::one(input, at, b'2')
+                                    }
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_35 None };
+                            {
+                                match matching::byte(
+                                    input,
+                                    at,
+                                    &classes::DECODED_BYTE_4_BYTES,
+                                ) {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_37: {
+                                        let Some(at) = matching::one(input, at, b'%') else {
+                                            break 'sequence_37 None
+                                        };
+                                        let Some(at) = matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_4_BYTES_3,
+                                        ) else { break 'sequence_37 None };
+                                        matching::one(input, at, b'5')
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
             };
             match found {
                 Some(end) => Some(end),
                 None => {
-                    let found = 'sequence_1974: {
-                        let Some(at) = decoded_byte_67(input, at) else {
-                            break 'sequence_1974 None
+                    let found = 'sequence_25: {
+                        let found = {
+                            match matching::byte(
+                                input,
+                                at,
+                                &classes::DECODED_BYTE_63_BYTES,
+                            ) {
+                                Some(end) => Some(end),
+                                None => 'sequence_26: {
+                                    let Some(at) = matching::one(input, at, b'%') else {
+                                        break 'sequence_26 None
+                                    };
+                                    let Some(at) = matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                    ) else { break 'sequence_26 None };
+                                    matching::one(input, at, b'3')
+                                }
+                            }
                         };
-                        let Some(at) = decoded_byte_66(input, at) else {
-                            break 'sequence_1974 None
-                        };
-                        decoded_byte_70(input, at)
+                        let Some(at) = found else { break 'sequence_25 None };
+                        {
+                            let found = 'sequence_30: {
+                                let found = {
+                                    match matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_96_BYTES,
+                                    ) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_31: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_31 None
+                                            };
+                                            let Some(at) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_4_BYTES_3,
+                                            ) else { break 'sequence_31 None };
+                                            matching::one(input, at, b'8')
+                                        }
+                                    }
+                                };
+                                let Some(at) = found else { break 'sequence_30 None };
+                                {
+                                    match matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_66_BYTES,
+                                    ) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_32: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_32 None
+                                            };
+                                            let Some(at) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                            ) else { break 'sequence_32 None };
+                                            matching::one(input, at, b'2')
+                                        }
+                                    }
+                                }
+                            };
+                            match found {
+                                Some(end) => Some(end),
+                                None => 'sequence_27: {
+                                    let found = {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_78_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_28: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_28 None
+                                                };
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                ) else { break 'sequence_28 None };
+                                                matching::one(input, at, b'9')
+                                            }
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_27 None };
+                                    {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::DECODED_BYTE_72_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_29: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_29 None
+                                                };
+                                                let Some(at) = matching::byte(
+                                                    input,
+                                                    at,
+                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                ) else { break 'sequence_29 None };
+                                                matching::one(input, at, b'4')
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
                     };
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            let found = 'sequence_1984: {
-                                let Some(at) = decoded_byte_68(input, at) else {
-                                    break 'sequence_1984 None
+                            let found = 'sequence_21: {
+                                let found = {
+                                    match matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_5_BYTES_2,
+                                    ) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_22: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_22 None
+                                            };
+                                            let Some(at) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_4_BYTES_3,
+                                            ) else { break 'sequence_22 None };
+                                            matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                        }
+                                    }
                                 };
-                                let Some(at) = decoded_byte_96(input, at) else {
-                                    break 'sequence_1984 None
+                                let Some(at) = found else { break 'sequence_21 None };
+                                let found = {
+                                    match matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_66_BYTES,
+                                    ) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_23: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_23 None
+                                            };
+                                            let Some(at) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                            ) else { break 'sequence_23 None };
+                                            matching::one(input, at, b'2')
+                                        }
+                                    }
                                 };
-                                decoded_byte_66(input, at)
+                                let Some(at) = found else { break 'sequence_21 None };
+                                {
+                                    match matching::byte(
+                                        input,
+                                        at,
+                                        &classes::DECODED_BYTE_78_BYTES,
+                                    ) {
+                                        Some(end) => Some(end),
+                                        None => 'sequence_24: {
+                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                break 'sequence_24 None
+                                            };
+                                            let Some(at) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_4_BYTES_3,
+                                            ) else { break 'sequence_24 None };
+                                            matching::one(input, at, b'9')
+                                        }
+                                    }
+                                }
                             };
                             match found {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_1988: {
-                                        let Some(at) = decoded_byte_68(input, at) else {
-                                            break 'sequence_1988 None
+                                    let found = 'sequence_17: {
+                                        let found = {
+                                            match matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_66_BYTES,
+                                            ) {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_18: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_18 None
+                                                    };
+                                                    let Some(at) = matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_6_BYTES_2,
+                                                    ) else { break 'sequence_18 None };
+                                                    matching::one(input, at, b'2')
+                                                }
+                                            }
                                         };
-                                        let Some(at) = decoded_byte_78(input, at) else {
-                                            break 'sequence_1988 None
+                                        let Some(at) = found else { break 'sequence_17 None };
+                                        let found = {
+                                            match matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_4_BYTES,
+                                            ) {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_19: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_19 None
+                                                    };
+                                                    let Some(at) = matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                                    ) else { break 'sequence_19 None };
+                                                    matching::one(input, at, b'5')
+                                                }
+                                            }
                                         };
-                                        decoded_byte_72(input, at)
+                                        let Some(at) = found else { break 'sequence_17 None };
+                                        {
+                                            match matching::byte(
+                                                input,
+                                                at,
+                                                &classes::DECODED_BYTE_69_BYTES,
+                                            ) {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_20: {
+                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                        break 'sequence_20 None
+                                                    };
+                                                    let Some(at) = matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                                    ) else { break 'sequence_20 None };
+                                                    matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
+                                                }
+                                            }
+                                        }
                                     };
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_1992: {
-                                                let Some(at) = decoded_byte_5(input, at) else {
-                                                    break 'sequence_1992 None
+                                            let found = 'sequence_6: {
+                                                let found = {
+                                                    match matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::DECODED_BYTE_71_BYTES,
+                                                    ) {
+                                                        Some(end) => Some(end),
+                                                        None => 'sequence_7: {
+                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                break 'sequence_7 None
+                                                            };
+                                                            let Some(at) = matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                                            ) else { break 'sequence_7 None };
+                                                            matching::one(input, at, b'3')
+                                                        }
+                                                    }
                                                 };
-                                                let Some(at) = decoded_byte_66(input, at) else {
-                                                    break 'sequence_1992 None
-                                                };
-                                                decoded_byte_78(input, at)
-                                            };
-                                            match found {
-                                                Some(end) => Some(end),
-                                                None => {
-                                                    let found = 'sequence_1996: {
-                                                        let Some(at) = decoded_byte_66(input, at) else {
-                                                            break 'sequence_1996 None
+                                                let Some(at) = found else { break 'sequence_6 None };
+                                                {
+                                                    let found = 'sequence_14: {
+                                                        let found = {
+                                                            match matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_4_BYTES,
+                                                            ) {
+                                                                Some(end) => Some(end),
+                                                                None => 'sequence_15: {
+                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                        break 'sequence_15 None
+                                                                    };
+                                                                    let Some(at) = matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                                                    ) else { break 'sequence_15 None };
+                                                                    matching::one(input, at, b'5')
+                                                                }
+                                                            }
                                                         };
-                                                        let Some(at) = decoded_byte_70(input, at) else {
-                                                            break 'sequence_1996 None
-                                                        };
-                                                        decoded_byte_69(input, at)
+                                                        let Some(at) = found else { break 'sequence_14 None };
+                                                        {
+                                                            match matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::DECODED_BYTE_4_BYTES_2,
+                                                            ) {
+                                                                Some(end) => Some(end),
+                                                                None => 'sequence_16: {
+                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                        break 'sequence_16 None
+                                                                    };
+                                                                    let Some(at) = matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::DECODED_BYTE_4_BYTES_3,
+                                                                    ) else { break 'sequence_16 None };
+                                                                    matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                                                                }
+                                                            }
+                                                        }
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
                                                         None => {
-                                                            let found = 'sequence_2000: {
-                                                                let Some(at) = decoded_byte_71(input, at) else {
-                                                                    break 'sequence_2000 None
+                                                            let found = 'sequence_11: {
+                                                                let found = {
+                                                                    match matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::DECODED_BYTE_78_BYTES,
+                                                                    ) {
+                                                                        Some(end) => Some(end),
+                                                                        None => 'sequence_12: {
+                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                break 'sequence_12 None
+                                                                            };
+                                                                            let Some(at) = matching::byte(
+                                                                                input,
+                                                                                at,
+                                                                                &classes::DECODED_BYTE_4_BYTES_3,
+                                                                            ) else { break 'sequence_12 None };
+                                                                            matching::one(input, at, b'9')
+                                                                        }
+                                                                    }
                                                                 };
-                                                                let Some(at) = decoded_byte_70(input, at) else {
-                                                                    break 'sequence_2000 None
-                                                                };
-                                                                decoded_byte_4(input, at)
+                                                                let Some(at) = found else { break 'sequence_11 None };
+                                                                {
+                                                                    match matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::DECODED_BYTE_97_BYTES,
+                                                                    ) {
+                                                                        Some(end) => Some(end),
+                                                                        None => 'sequence_13: {
+                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                break 'sequence_13 None
+                                                                            };
+                                                                            let Some(at) = matching::byte(
+                                                                                input,
+                                                                                at,
+                                                                                &classes::DECODED_BYTE_6_BYTES_2,
+                                                                            ) else { break 'sequence_13 None };
+                                                                            matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
+                                                                        }
+                                                                    }
+                                                                }
                                                             };
                                                             match found {
                                                                 Some(end) => Some(end),
-                                                                None => {
-                                                                    let found = 'sequence_2010: {
-                                                                        let Some(at) = decoded_byte_71(input, at) else {
-                                                                            break 'sequence_2010 None
-                                                                        };
-                                                                        let Some(at) = decoded_byte_78(input, at) else {
-                                                                            break 'sequence_2010 None
-                                                                        };
-                                                                        decoded_byte_97(input, at)
+                                                                None => 'sequence_8: {
+                                                                    let found = {
+                                                                        match matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_98_BYTES,
+                                                                        ) {
+                                                                            Some(end) => Some(end),
+                                                                            None => 'sequence_9: {
+                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                    break 'sequence_9 None
+                                                                                };
+                                                                                let Some(at) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                                                ) else { break 'sequence_9 None };
+                                                                                matching::one(input, at, b'5')
+                                                                            }
+                                                                        }
                                                                     };
-                                                                    match found {
-                                                                        Some(end) => Some(end),
-                                                                        None => {
-                                                                            let found = 'sequence_2020: {
-                                                                                let Some(at) = decoded_byte_71(input, at) else {
-                                                                                    break 'sequence_2020 None
+                                                                    let Some(at) = found else { break 'sequence_8 None };
+                                                                    {
+                                                                        match matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::DECODED_BYTE_65_BYTES,
+                                                                        ) {
+                                                                            Some(end) => Some(end),
+                                                                            None => 'sequence_10: {
+                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                    break 'sequence_10 None
                                                                                 };
-                                                                                let Some(at) = decoded_byte_98(input, at) else {
-                                                                                    break 'sequence_2020 None
-                                                                                };
-                                                                                decoded_byte_65(input, at)
-                                                                            };
-                                                                            match found {
-                                                                                Some(end) => Some(end),
-                                                                                None => 'sequence_2024: {
-                                                                                    let Some(at) = decoded_byte_98(input, at) else {
-                                                                                        break 'sequence_2024 None
-                                                                                    };
-                                                                                    let Some(at) = decoded_byte_4(input, at) else {
-                                                                                        break 'sequence_2024 None
-                                                                                    };
-                                                                                    decoded_byte_71(input, at)
-                                                                                }
+                                                                                let Some(at) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                                ) else { break 'sequence_10 None };
+                                                                                matching::one(input, at, b'2')
                                                                             }
                                                                         }
                                                                     }
                                                                 }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            };
+                                            match found {
+                                                Some(end) => Some(end),
+                                                None => 'sequence_2: {
+                                                    let found = {
+                                                        match matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_98_BYTES,
+                                                        ) {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_3: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_3 None
+                                                                };
+                                                                let Some(at) = matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                                ) else { break 'sequence_3 None };
+                                                                matching::one(input, at, b'5')
+                                                            }
+                                                        }
+                                                    };
+                                                    let Some(at) = found else { break 'sequence_2 None };
+                                                    let found = {
+                                                        match matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_4_BYTES_2,
+                                                        ) {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_4: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_4 None
+                                                                };
+                                                                let Some(at) = matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_4_BYTES_3,
+                                                                ) else { break 'sequence_4 None };
+                                                                matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
+                                                            }
+                                                        }
+                                                    };
+                                                    let Some(at) = found else { break 'sequence_2 None };
+                                                    {
+                                                        match matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::DECODED_BYTE_71_BYTES,
+                                                        ) {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_5: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_5 None
+                                                                };
+                                                                let Some(at) = matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::DECODED_BYTE_6_BYTES_2,
+                                                                ) else { break 'sequence_5 None };
+                                                                matching::one(input, at, b'3')
                                                             }
                                                         }
                                                     }
@@ -4323,15 +8163,31 @@ pub(super) fn order_decoded(input: &[u8], at: usize) -> Option<usize> {
 /// `orders_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn orders_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_2031: {
-        let Some(at) = order_decoded(input, at) else { break 'sequence_2031 None };
+    'sequence_1: {
+        let Some(at) = order_decoded(input, at) else { break 'sequence_1 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_2029: {
-                    let Some(at) = decoded_byte_26(input, at) else {
-                        break 'sequence_2029 None
+                let found = 'sequence_2: {
+                    let found = {
+                        match matching::byte(
+                            input,
+                            at,
+                            &classes::DECODED_BYTE_26_BYTES,
+                        ) {
+                            Some(end) => Some(end),
+                            None => 'sequence_3: {
+                                let Some(at) = matching::one(input, at, b'%') else {
+                                    break 'sequence_3 None
+                                };
+                                let Some(at) = matching::one(input, at, b'2') else {
+                                    break 'sequence_3 None
+                                };
+                                matching::one(input, at, b'0')
+                            }
+                        }
                     };
+                    let Some(at) = found else { break 'sequence_2 None };
                     order_decoded(input, at)
                 };
                 let Some(next) = found else { break };
@@ -4345,9 +8201,25 @@ pub(super) fn orders_decoded(input: &[u8], at: usize) -> Option<usize> {
 /// `since_decoded`, a part with a name of its own.
 #[inline]
 pub(super) fn since_decoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_2108: {
-        let Some(at) = from_year_decoded(input, at) else { break 'sequence_2108 None };
-        let at = decoded_byte_23(input, at).unwrap_or(at);
+    'sequence_1: {
+        let Some(at) = from_year_decoded(input, at) else { break 'sequence_1 None };
+        let at = {
+            let found = {
+                match matching::one(input, at, b'-') {
+                    Some(end) => Some(end),
+                    None => 'sequence_2: {
+                        let Some(at) = matching::one(input, at, b'%') else {
+                            break 'sequence_2 None
+                        };
+                        let Some(at) = matching::one(input, at, b'2') else {
+                            break 'sequence_2 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
+                    }
+                }
+            };
+            found.unwrap_or(at)
+        };
         Some(at)
     }
 }
@@ -4357,28 +8229,27 @@ pub(super) fn decoded_byte_103(input: &[u8], at: usize) -> Option<usize> {
     {
         match matching::byte(input, at, &classes::HEX) {
             Some(end) => Some(end),
-            None => {
-                let found = 'sequence_2117: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_2117 None
-                    };
-                    let Some(at) = matching::one(input, at, b'3') else {
-                        break 'sequence_2117 None
-                    };
-                    matching::byte(input, at, &classes::DIGIT)
+            None => 'sequence_1: {
+                let Some(at) = matching::one(input, at, b'%') else {
+                    break 'sequence_1 None
                 };
-                match found {
-                    Some(end) => Some(end),
-                    None => 'sequence_2121: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2121 None
+                {
+                    let found = 'sequence_3: {
+                        let Some(at) = matching::one(input, at, b'3') else {
+                            break 'sequence_3 None
                         };
-                        let Some(at) = matching::byte(
-                            input,
-                            at,
-                            &classes::DECODED_BYTE_4_BYTES_3,
-                        ) else { break 'sequence_2121 None };
-                        matching::byte(input, at, &classes::DECODED_BYTE_103_BYTES)
+                        matching::byte(input, at, &classes::DIGIT)
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => 'sequence_2: {
+                            let Some(at) = matching::byte(
+                                input,
+                                at,
+                                &classes::DECODED_BYTE_4_BYTES_3,
+                            ) else { break 'sequence_2 None };
+                            matching::byte(input, at, &classes::DECODED_BYTE_103_BYTES)
+                        }
                     }
                 }
             }

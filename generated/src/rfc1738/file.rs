@@ -12,12 +12,14 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, utf8,
+    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `file`: Host-specific file names.
 ///
 /// Defined in RFC 1738 section 3.10, RFC 8089.
@@ -126,15 +128,18 @@ impl<'a> FileUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match FileSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = FileUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -257,6 +262,23 @@ impl<'a> FileUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for FileUrl<'a> {
+    type Slots = FileSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, FileSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = FileUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`FileUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FileSlots {
@@ -269,54 +291,45 @@ impl FileSlots {
         host: Slot::NONE,
         path: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for FileSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_157: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"file://") else {
-                break 'sequence_157 None
+                break 'sequence_1 None
             };
             let at = {
-                let found = match rules::host(input, at) {
-                    Some(end) => {
-                        let start = at;
-                        slots.host = Slot::new(start, end);
-                        Some(end)
+                let found = if matching::is_next(input, at, &classes::ALPHADIGIT) {
+                    {
+                        let found = match scan.domain(at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        };
+                        match found {
+                            Some(end) => {
+                                let start = at;
+                                slots.host = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
                     }
-                    None => None,
+                } else {
+                    None
                 };
                 found.unwrap_or(at)
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_157 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let at = rules::fsegment(input, at);
-                let at = {
-                    let mut at = at;
-                    loop {
-                        let found = 'sequence_151: {
-                            let Some(at) = matching::one(input, at, b'/') else {
-                                break 'sequence_151 None
-                            };
-                            let at = rules::fsegment(input, at);
-                            Some(at)
-                        };
-                        let Some(next) = found else { break };
-                        at = next;
-                    }
-                    {
-                        slots.path = Slot::NONE;
-                    }
-                    at
-                };
-                {
-                    let end = at;
-                    slots.path = Slot::new(start, end);
-                }
-                at
+                let end = scan.escaped_run::<classes::FtpurlBytes>(at);
+                slots.path = Slot::new(start, end);
+                end
             };
             Some(at)
         };

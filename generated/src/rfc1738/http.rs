@@ -12,12 +12,14 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8,
+    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `http`: Hypertext Transfer Protocol.
 ///
 /// Defined in RFC 1738 section 3.3, RFC 9110.
@@ -163,15 +165,18 @@ impl<'a> HttpUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match HttpSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = HttpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -355,6 +360,23 @@ impl<'a> HttpUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for HttpUrl<'a> {
+    type Slots = HttpSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, HttpSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = HttpUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`HttpUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct HttpSlots {
@@ -371,89 +393,72 @@ impl HttpSlots {
         path: Slot::NONE,
         search: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for HttpSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_175: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"http://") else {
-                break 'sequence_175 None
+                break 'sequence_1 None
             };
-            let found = 'sequence_116: {
-                let found = match rules::host(input, at) {
+            let found = {
+                let found = match scan.domain(at) {
+                    Some(end) => Some(end),
+                    None => rules::host(input, at),
+                };
+                match found {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                };
-                let Some(at) = found else { break 'sequence_116 None };
-                let at = {
-                    let found = 'sequence_114: {
-                        let Some(at) = matching::one(input, at, b':') else {
-                            break 'sequence_114 None
-                        };
-                        match rules::port(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.port = Slot::new(start, end);
-                                Some(end)
-                            }
-                            None => None,
-                        }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_2 None
                     };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
+                    match matching::some(scan.run::<classes::Digit>(at), at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
                         }
+                        None => None,
                     }
                 };
-                Some(at)
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
             };
-            let Some(at) = found else { break 'sequence_175 None };
             let at = {
-                let found = 'sequence_173: {
+                let found = 'sequence_3: {
                     let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_173 None
+                        break 'sequence_3 None
                     };
                     let at = {
                         let start = at;
-                        let at = rules::hsegment(input, at);
-                        let at = {
-                            let mut at = at;
-                            loop {
-                                let found = 'sequence_166: {
-                                    let Some(at) = matching::one(input, at, b'/') else {
-                                        break 'sequence_166 None
-                                    };
-                                    let at = rules::hsegment(input, at);
-                                    Some(at)
-                                };
-                                let Some(next) = found else { break };
-                                at = next;
-                            }
-                            {
-                                slots.path = Slot::NONE;
-                            }
-                            at
-                        };
-                        {
-                            let end = at;
-                            slots.path = Slot::new(start, end);
-                        }
-                        at
+                        let end = scan.escaped_run::<classes::HttpurlBytes>(at);
+                        slots.path = Slot::new(start, end);
+                        end
                     };
                     let at = {
-                        let found = 'sequence_171: {
+                        let found = 'sequence_4: {
                             let Some(at) = matching::one(input, at, b'?') else {
-                                break 'sequence_171 None
+                                break 'sequence_4 None
                             };
                             let at = {
                                 let start = at;
-                                let end = rules::search(input, at);
+                                let end = scan.escaped_run::<classes::HsegmentBytes>(at);
                                 slots.search = Slot::new(start, end);
                                 end
                             };
@@ -472,8 +477,8 @@ impl HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.path = Slot::NONE;
                         slots.search = Slot::NONE;
+                        slots.path = Slot::NONE;
                         at
                     }
                 }

@@ -11,12 +11,14 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, fmt_masked, matching, utf8,
+    Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar};
 /// A URL of the scheme `mailto`: Electronic mail address.
 ///
 /// Defined in RFC 1738 section 3.5, RFC 822.
@@ -113,14 +115,18 @@ impl<'a> MailtoUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match MailtoSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = MailtoUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -190,6 +196,22 @@ impl<'a> MailtoUrl<'a> {
         core::iter::empty()
     }
 }
+impl<'a> Whole<'a> for MailtoUrl<'a> {
+    type Slots = MailtoSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, MailtoSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = MailtoUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`MailtoUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MailtoSlots {
@@ -198,15 +220,17 @@ pub(crate) struct MailtoSlots {
 impl MailtoSlots {
     /// Nothing found.
     pub(crate) const NONE: Self = Self { address: Slot::NONE };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for MailtoSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_210: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
-                break 'sequence_210 None
+                break 'sequence_1 None
             };
-            match rules::encoded822addr(input, at) {
+            match matching::some(scan.escaped_run::<classes::XcharBytes>(at), at) {
                 Some(end) => {
                     let start = at;
                     slots.address = Slot::new(start, end);

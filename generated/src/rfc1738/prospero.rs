@@ -12,12 +12,14 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
+use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8,
+    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `prospero`: Prospero Directory Service.
 ///
 /// Defined in RFC 1738 section 3.11, RFC 4157.
@@ -124,15 +126,18 @@ impl<'a> ProsperoUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match ProsperoSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = ProsperoUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -325,6 +330,23 @@ impl<'a> ProsperoUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for ProsperoUrl<'a> {
+    type Slots = ProsperoSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, ProsperoSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = ProsperoUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// A part of a URL that has components of its own.
 #[derive(Clone, Copy)]
 pub struct ProsperoFields<'a> {
@@ -499,26 +521,28 @@ impl ProsperoFieldsSlots {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for ProsperoFieldsSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_261: {
+        let found = 'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
-                break 'sequence_261 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::fieldname(input, at);
+                let end = scan.escaped_run::<classes::FieldnameBytes>(at);
                 slots.name = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'=') else {
-                break 'sequence_261 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::fieldvalue(input, at);
+                let end = scan.escaped_run::<classes::FieldnameBytes>(at);
                 slots.value = Slot::new(start, end);
                 end
             };
@@ -544,81 +568,13 @@ impl ProsperoSlots {
         hsoname: Slot::NONE,
         fields: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
-        let mut slots = Self::NONE;
-        let found = 'sequence_264: {
-            let Some(at) = matching::literal_any_case(input, at, b"prospero://") else {
-                break 'sequence_264 None
-            };
-            let found = 'sequence_116: {
-                let found = match rules::host(input, at) {
-                    Some(end) => {
-                        let start = at;
-                        slots.host = Slot::new(start, end);
-                        Some(end)
-                    }
-                    None => None,
-                };
-                let Some(at) = found else { break 'sequence_116 None };
-                let at = {
-                    let found = 'sequence_114: {
-                        let Some(at) = matching::one(input, at, b':') else {
-                            break 'sequence_114 None
-                        };
-                        match rules::port(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.port = Slot::new(start, end);
-                                Some(end)
-                            }
-                            None => None,
-                        }
-                    };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
-                        }
-                    }
-                };
-                Some(at)
-            };
-            let Some(at) = found else { break 'sequence_264 None };
-            let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_264 None
-            };
-            let at = {
-                let start = at;
-                let end = rules::ppath(input, at);
-                slots.hsoname = Slot::new(start, end);
-                end
-            };
-            let at = {
-                let start = at;
-                let end = {
-                    let mut at = at;
-                    while let Some(next) = rules::fieldspec(input, at) {
-                        at = next;
-                    }
-                    at
-                };
-                slots.fields = Slot::new(start, end);
-                end
-            };
-            Some(at)
-        };
-        let end = found?;
-        Some((end, slots))
-    }
     /// Reads the next of the list `fields` again.
     fn next_fields(
         input: &[u8],
         at: usize,
         part: &mut u8,
     ) -> Option<(usize, Nested<ProsperoFieldsSlots>)> {
+        let scan = &Bytes::new(input);
         let mut element = Nested {
             slot: Slot::NONE,
             slots: ProsperoFieldsSlots::NONE,
@@ -626,7 +582,7 @@ impl ProsperoSlots {
         loop {
             match *part {
                 0 => {
-                    let found = match ProsperoFieldsSlots::read(input, at) {
+                    let found = match ProsperoFieldsSlots::read(scan, at) {
                         Some((end, found)) => {
                             element = Nested {
                                 slot: Slot::new(at, end),
@@ -644,6 +600,91 @@ impl ProsperoSlots {
                 _ => return None,
             }
         }
+    }
+}
+impl Read for ProsperoSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
+        let mut slots = Self::NONE;
+        let found = 'sequence_1: {
+            let Some(at) = matching::literal_any_case(input, at, b"prospero://") else {
+                break 'sequence_1 None
+            };
+            let found = {
+                let found = match scan.domain(at) {
+                    Some(end) => Some(end),
+                    None => rules::host(input, at),
+                };
+                match found {
+                    Some(end) => {
+                        let start = at;
+                        slots.host = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_2 None
+                    };
+                    match matching::some(scan.run::<classes::Digit>(at), at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
+                        }
+                        None => None,
+                    }
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let Some(at) = matching::one(input, at, b'/') else {
+                break 'sequence_1 None
+            };
+            let at = {
+                let start = at;
+                let end = scan.escaped_run::<classes::FtpurlBytes>(at);
+                slots.hsoname = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_3: {
+                            let Some(at) = matching::one(input, at, b';') else {
+                                break 'sequence_3 None
+                            };
+                            let at = scan.escaped_run::<classes::FieldnameBytes>(at);
+                            let Some(at) = matching::one(input, at, b'=') else {
+                                break 'sequence_3 None
+                            };
+                            let at = scan.escaped_run::<classes::FieldnameBytes>(at);
+                            Some(at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    at
+                };
+                slots.fields = Slot::new(start, end);
+                end
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
     }
 }
 impl fmt::Debug for ProsperoUrl<'_> {

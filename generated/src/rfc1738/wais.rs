@@ -11,12 +11,14 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8,
+    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `wais`: Wide Area Information Servers.
 ///
 /// Defined in RFC 1738 section 3.9, RFC 1625, RFC 4156.
@@ -228,15 +230,18 @@ impl<'a> WaisUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match WaisSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = WaisUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -469,6 +474,23 @@ impl<'a> WaisUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for WaisUrl<'a> {
+    type Slots = WaisSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, WaisSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = WaisUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// A part of a URL that has components of its own.
 #[derive(Clone, Copy)]
 pub struct WaisDocument<'a> {
@@ -698,73 +720,77 @@ impl WaisDocumentSlots {
         wtype: Slot::NONE,
         wpath: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for WaisDocumentSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_244: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_244 None
+                break 'sequence_1 None
             };
-            let found = 'sequence_116: {
-                let found = match rules::host(input, at) {
+            let found = {
+                let found = match scan.domain(at) {
+                    Some(end) => Some(end),
+                    None => rules::host(input, at),
+                };
+                match found {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                };
-                let Some(at) = found else { break 'sequence_116 None };
-                let at = {
-                    let found = 'sequence_114: {
-                        let Some(at) = matching::one(input, at, b':') else {
-                            break 'sequence_114 None
-                        };
-                        match rules::port(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.port = Slot::new(start, end);
-                                Some(end)
-                            }
-                            None => None,
-                        }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_2 None
                     };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
+                    match matching::some(scan.run::<classes::Digit>(at), at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
                         }
+                        None => None,
                     }
                 };
-                Some(at)
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
             };
-            let Some(at) = found else { break 'sequence_244 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_244 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::database(input, at);
+                let end = scan.escaped_run::<classes::Unreserved>(at);
                 slots.database = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_244 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::wtype(input, at);
+                let end = scan.escaped_run::<classes::Unreserved>(at);
                 slots.wtype = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_244 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::wpath(input, at);
+                let end = scan.escaped_run::<classes::Unreserved>(at);
                 slots.wpath = Slot::new(start, end);
                 end
             };
@@ -967,64 +993,68 @@ impl WaisIndexSlots {
         database: Slot::NONE,
         search: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for WaisIndexSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_246: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_246 None
+                break 'sequence_1 None
             };
-            let found = 'sequence_116: {
-                let found = match rules::host(input, at) {
+            let found = {
+                let found = match scan.domain(at) {
+                    Some(end) => Some(end),
+                    None => rules::host(input, at),
+                };
+                match found {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                };
-                let Some(at) = found else { break 'sequence_116 None };
-                let at = {
-                    let found = 'sequence_114: {
-                        let Some(at) = matching::one(input, at, b':') else {
-                            break 'sequence_114 None
-                        };
-                        match rules::port(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.port = Slot::new(start, end);
-                                Some(end)
-                            }
-                            None => None,
-                        }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_2 None
                     };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
+                    match matching::some(scan.run::<classes::Digit>(at), at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
                         }
+                        None => None,
                     }
                 };
-                Some(at)
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
             };
-            let Some(at) = found else { break 'sequence_246 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_246 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::database(input, at);
+                let end = scan.escaped_run::<classes::Unreserved>(at);
                 slots.database = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'?') else {
-                break 'sequence_246 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::search(input, at);
+                let end = scan.escaped_run::<classes::HsegmentBytes>(at);
                 slots.search = Slot::new(start, end);
                 end
             };
@@ -1191,55 +1221,59 @@ impl WaisWholeDatabaseSlots {
         port: Slot::NONE,
         database: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for WaisWholeDatabaseSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_248: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
-                break 'sequence_248 None
+                break 'sequence_1 None
             };
-            let found = 'sequence_116: {
-                let found = match rules::host(input, at) {
+            let found = {
+                let found = match scan.domain(at) {
+                    Some(end) => Some(end),
+                    None => rules::host(input, at),
+                };
+                match found {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                };
-                let Some(at) = found else { break 'sequence_116 None };
-                let at = {
-                    let found = 'sequence_114: {
-                        let Some(at) = matching::one(input, at, b':') else {
-                            break 'sequence_114 None
-                        };
-                        match rules::port(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.port = Slot::new(start, end);
-                                Some(end)
-                            }
-                            None => None,
-                        }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = 'sequence_2: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_2 None
                     };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
+                    match matching::some(scan.run::<classes::Digit>(at), at) {
+                        Some(end) => {
+                            let start = at;
+                            slots.port = Slot::new(start, end);
+                            Some(end)
                         }
+                        None => None,
                     }
                 };
-                Some(at)
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
             };
-            let Some(at) = found else { break 'sequence_248 None };
             let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_248 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = rules::database(input, at);
+                let end = scan.escaped_run::<classes::Unreserved>(at);
                 slots.database = Slot::new(start, end);
                 end
             };
@@ -1287,55 +1321,6 @@ impl WaisSlots {
         slot: Slot::NONE,
         slots: WaisDocumentSlots::NONE,
     });
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
-        let mut slots = Self::NONE;
-        let found = {
-            let found = match WaisDocumentSlots::read(input, at) {
-                Some((end, found)) => {
-                    slots = Self::Document(Nested {
-                        slot: Slot::new(at, end),
-                        slots: found,
-                    });
-                    Some(end)
-                }
-                None => None,
-            };
-            match found {
-                Some(end) => Some(end),
-                None => {
-                    let found = match WaisIndexSlots::read(input, at) {
-                        Some((end, found)) => {
-                            slots = Self::Index(Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            });
-                            Some(end)
-                        }
-                        None => None,
-                    };
-                    match found {
-                        Some(end) => Some(end),
-                        None => {
-                            match WaisWholeDatabaseSlots::read(input, at) {
-                                Some((end, found)) => {
-                                    slots = Self::WholeDatabase(Nested {
-                                        slot: Slot::new(at, end),
-                                        slots: found,
-                                    });
-                                    Some(end)
-                                }
-                                None => None,
-                            }
-                        }
-                    }
-                }
-            }
-        };
-        let end = found?;
-        Some((end, slots))
-    }
     #[inline]
     fn host(&self) -> Slot {
         match self {
@@ -1380,6 +1365,69 @@ impl WaisSlots {
             Self::Index(nested) => nested.slots.search,
             _ => Slot::NONE,
         }
+    }
+}
+impl Read for WaisSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
+        let mut slots = Self::NONE;
+        let found = {
+            let found = if matching::is_next(input, at, &classes::WAISURL_BYTES) {
+                match WaisDocumentSlots::read(scan, at) {
+                    Some((end, found)) => {
+                        slots = Self::Document(Nested {
+                            slot: Slot::new(at, end),
+                            slots: found,
+                        });
+                        Some(end)
+                    }
+                    None => None,
+                }
+            } else {
+                None
+            };
+            match found {
+                Some(end) => Some(end),
+                None => {
+                    let found = if matching::is_next(
+                        input,
+                        at,
+                        &classes::WAISURL_BYTES,
+                    ) {
+                        match WaisIndexSlots::read(scan, at) {
+                            Some((end, found)) => {
+                                slots = Self::Index(Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                });
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    } else {
+                        None
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            match WaisWholeDatabaseSlots::read(scan, at) {
+                                Some((end, found)) => {
+                                    slots = Self::WholeDatabase(Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    });
+                                    Some(end)
+                                }
+                                None => None,
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        let end = found?;
+        Some((end, slots))
     }
 }
 impl fmt::Debug for WaisUrl<'_> {

@@ -11,12 +11,14 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Pairs,
-    ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, utf8,
+    ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar};
 /// A URL of the scheme `about`: Pages of the program itself.
 ///
 /// Defined in RFC 6694.
@@ -180,14 +182,18 @@ impl<'a> AboutUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match AboutSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = AboutUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -311,6 +317,22 @@ impl<'a> AboutUrl<'a> {
         core::iter::empty()
     }
 }
+impl<'a> Whole<'a> for AboutUrl<'a> {
+    type Slots = AboutSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, AboutSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = AboutUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`AboutUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AboutSlots {
@@ -325,28 +347,30 @@ impl AboutSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for AboutSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_222: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"about:") else {
-                break 'sequence_222 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = about_token(input, at);
+                let end = scan.escaped_run::<classes::PcharBytes>(at);
                 slots.token = Slot::new(start, end);
                 end
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_2: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_170 None
+                        break 'sequence_2 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::query(input, at);
+                        let end = scan.escaped_run::<classes::QueryBytes>(at);
                         slots.query = Slot::new(start, end);
                         end
                     };
@@ -361,13 +385,13 @@ impl AboutSlots {
                 }
             };
             let at = {
-                let found = 'sequence_174: {
+                let found = 'sequence_3: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_174 None
+                        break 'sequence_3 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::QueryBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };
@@ -576,19 +600,6 @@ impl fmt::Debug for AboutUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
-    }
-}
-/// ```text
-/// about-token = *pchar
-/// ```
-#[inline]
-fn about_token(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        while let Some(next) = rules::pchar(input, at) {
-            at = next;
-        }
-        at
     }
 }
 /// ```text

@@ -11,10 +11,13 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
     ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, number, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `coaps`: Constrained Application Protocol, secured by DTLS.
@@ -151,15 +154,18 @@ impl<'a> CoapsUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match CoapsSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = CoapsUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -339,6 +345,23 @@ impl<'a> CoapsUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for CoapsUrl<'a> {
+    type Slots = CoapsSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, CoapsSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = CoapsUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`CoapsUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CoapsSlots {
@@ -355,44 +378,72 @@ impl CoapsSlots {
         path: Slot::NONE,
         query: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for CoapsSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_228: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"coaps:") else {
-                break 'sequence_228 None
+                break 'sequence_1 None
             };
             let Some(at) = matching::literal(input, at, b"//") else {
-                break 'sequence_228 None
+                break 'sequence_1 None
             };
-            let found = 'sequence_205: {
+            let found = {
                 let found = {
-                    let found = {
-                        match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
-                            Some(end) => Some(end),
-                            None => rules::pct_encoded(input, at),
+                    match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
+                        Some(end) => Some(end),
+                        None => 'sequence_2: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_2 None
+                            };
+                            {
+                                let (mut at, mut count) = (at, 0u32);
+                                while count < 2 {
+                                    let Some(next) = matching::byte(
+                                        input,
+                                        at,
+                                        &classes::IPVFUTURE_BYTES_2,
+                                    ) else { break };
+                                    at = next;
+                                    count += 1;
+                                }
+                                if count >= 2 { Some(at) } else { None }
+                            }
                         }
-                    };
-                    matching::when(found, at)
+                    }
                 };
-                let Some(at) = found else { break 'sequence_205 None };
-                let at = {
-                    let start = at;
-                    let end = rules::host(input, at);
-                    slots.host = Slot::new(start, end);
-                    end
-                };
-                Some(at)
+                matching::when(found, at)
             };
-            let Some(at) = found else { break 'sequence_228 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_135: {
+                let start = at;
+                let end = {
+                    let found = if input.get(at) == Some(&b'[') {
+                        rules::IP_literal(input, at)
+                    } else {
+                        None
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => scan.escaped_run::<classes::RegCharBytes>(at),
+                    }
+                };
+                slots.host = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_3: {
                     let Some(at) = matching::one(input, at, b':') else {
-                        break 'sequence_135 None
+                        break 'sequence_3 None
                     };
                     let at = {
-                        let found = match rules::port_number(input, at) {
+                        let found = match matching::some(
+                            scan.run::<classes::PortNumberBytes>(at),
+                            at,
+                        ) {
                             Some(end) => {
                                 let start = at;
                                 slots.port = Slot::new(start, end);
@@ -414,18 +465,27 @@ impl CoapsSlots {
             };
             let at = {
                 let start = at;
-                let end = rules::host_path(input, at);
+                let end = {
+                    let found = 'sequence_4: {
+                        let Some(at) = matching::one(input, at, b'/') else {
+                            break 'sequence_4 None
+                        };
+                        let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                        Some(at)
+                    };
+                    found.unwrap_or(at)
+                };
                 slots.path = Slot::new(start, end);
                 end
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_5: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_170 None
+                        break 'sequence_5 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::query(input, at);
+                        let end = scan.escaped_run::<classes::QueryBytes>(at);
                         slots.query = Slot::new(start, end);
                         end
                     };

@@ -11,11 +11,13 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
     ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8,
+    utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `https`: Hypertext Transfer Protocol, secured by TLS.
@@ -227,15 +229,18 @@ impl<'a> HttpsUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match HttpsSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = HttpsUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -480,6 +485,23 @@ impl<'a> HttpsUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for HttpsUrl<'a> {
+    type Slots = HttpsSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, HttpsSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = HttpsUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`HttpsUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct HttpsSlots {
@@ -500,22 +522,24 @@ impl HttpsSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for HttpsSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_501: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"https") else {
-                break 'sequence_501 None
+                break 'sequence_1 None
             };
             let Some(at) = matching::literal(input, at, b"://") else {
-                break 'sequence_501 None
+                break 'sequence_1 None
             };
             let at = {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = rules::userinfo(input, at);
+                        let end = scan.escaped_run::<classes::UserinfoBytes>(at);
                         slots.userinfo = Slot::new(start, end);
                         end
                     };
@@ -529,33 +553,59 @@ impl HttpsSlots {
                     }
                 }
             };
-            let found = 'sequence_205: {
+            let found = {
                 let found = {
-                    let found = {
-                        match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
-                            Some(end) => Some(end),
-                            None => rules::pct_encoded(input, at),
+                    match matching::byte(input, at, &classes::HOST_NZ_BYTES) {
+                        Some(end) => Some(end),
+                        None => 'sequence_2: {
+                            let Some(at) = matching::one(input, at, b'%') else {
+                                break 'sequence_2 None
+                            };
+                            {
+                                let (mut at, mut count) = (at, 0u32);
+                                while count < 2 {
+                                    let Some(next) = matching::byte(
+                                        input,
+                                        at,
+                                        &classes::IPVFUTURE_BYTES_2,
+                                    ) else { break };
+                                    at = next;
+                                    count += 1;
+                                }
+                                if count >= 2 { Some(at) } else { None }
+                            }
                         }
-                    };
-                    matching::when(found, at)
+                    }
                 };
-                let Some(at) = found else { break 'sequence_205 None };
-                let at = {
-                    let start = at;
-                    let end = rules::host(input, at);
-                    slots.host = Slot::new(start, end);
-                    end
-                };
-                Some(at)
+                matching::when(found, at)
             };
-            let Some(at) = found else { break 'sequence_501 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_135: {
+                let start = at;
+                let end = {
+                    let found = if input.get(at) == Some(&b'[') {
+                        rules::IP_literal(input, at)
+                    } else {
+                        None
+                    };
+                    match found {
+                        Some(end) => end,
+                        None => scan.escaped_run::<classes::RegCharBytes>(at),
+                    }
+                };
+                slots.host = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_3: {
                     let Some(at) = matching::one(input, at, b':') else {
-                        break 'sequence_135 None
+                        break 'sequence_3 None
                     };
                     let at = {
-                        let found = match rules::port_number(input, at) {
+                        let found = match matching::some(
+                            scan.run::<classes::PortNumberBytes>(at),
+                            at,
+                        ) {
                             Some(end) => {
                                 let start = at;
                                 slots.port = Slot::new(start, end);
@@ -577,18 +627,27 @@ impl HttpsSlots {
             };
             let at = {
                 let start = at;
-                let end = rules::host_path(input, at);
+                let end = {
+                    let found = 'sequence_4: {
+                        let Some(at) = matching::one(input, at, b'/') else {
+                            break 'sequence_4 None
+                        };
+                        let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                        Some(at)
+                    };
+                    found.unwrap_or(at)
+                };
                 slots.path = Slot::new(start, end);
                 end
             };
             let at = {
-                let found = 'sequence_170: {
+                let found = 'sequence_5: {
                     let Some(at) = matching::one(input, at, b'?') else {
-                        break 'sequence_170 None
+                        break 'sequence_5 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::query(input, at);
+                        let end = scan.escaped_run::<classes::QueryBytes>(at);
                         slots.query = Slot::new(start, end);
                         end
                     };
@@ -603,13 +662,13 @@ impl HttpsSlots {
                 }
             };
             let at = {
-                let found = 'sequence_174: {
+                let found = 'sequence_6: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_174 None
+                        break 'sequence_6 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::QueryBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };

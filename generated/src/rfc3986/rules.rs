@@ -5,92 +5,36 @@
 //! The rules of the dialect as functions: each gives the offset after what it matched.
 use super::classes;
 use super::super::support::matching;
-/// ```text
-/// scheme        = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
-/// ```
-#[inline]
-pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_10: {
-        let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
-            break 'sequence_10 None
-        };
-        let at = matching::run(input, at, &classes::SCHEME_BYTES);
-        Some(at)
-    }
-}
-/// ```text
-/// userinfo      = *( unreserved / pct-encoded / sub-delims / ":" )
-/// ```
-#[inline]
-pub(super) fn userinfo(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        loop {
-            let found = {
-                match matching::byte(input, at, &classes::USERINFO_BYTES) {
-                    Some(end) => Some(end),
-                    None => pct_encoded(input, at),
-                }
-            };
-            let Some(next) = found else { break };
-            at = next;
-        }
-        at
-    }
-}
-/// ```text
-/// host          = IP-literal / IPv4address / reg-name
-/// ```
-#[inline]
-pub(super) fn host(input: &[u8], at: usize) -> usize {
-    {
-        match IP_literal(input, at) {
-            Some(end) => end,
-            None => {
-                let found = 'sequence_126: {
-                    let Some(at) = IPv4address(input, at) else {
-                        break 'sequence_126 None
-                    };
-                    {
-                        let found = {
-                            match matching::byte(input, at, &classes::HOST_BYTES) {
-                                Some(end) => Some(end),
-                                None => pct_encoded(input, at),
-                            }
-                        };
-                        matching::unless(found, at)
-                    }
-                };
-                match found {
-                    Some(end) => end,
-                    None => reg_name(input, at),
-                }
-            }
-        }
-    }
-}
-/// `port_number`, a part with a name of its own.
-#[inline]
-pub(super) fn port_number(input: &[u8], at: usize) -> Option<usize> {
-    matching::run_of_one(input, at, &classes::PORT_NUMBER_BYTES)
-}
+use super::super::support::scan::Bytes;
+use super::super::support::scan::Scan as _;
 /// ```text
 /// IP-literal    = "[" ( IPv6address / IPvFuture  ) "]"
 /// ```
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_119: {
-        let Some(at) = matching::one(input, at, b'[') else { break 'sequence_119 None };
+    'sequence_1: {
+        let Some(at) = matching::one(input, at, b'[') else { break 'sequence_1 None };
         let found = {
-            let found = 'sequence_76: {
+            let found = 'sequence_25: {
                 let found = {
                     let (mut at, mut count) = (at, 0u32);
                     while count < 6 {
-                        let found = 'sequence_56: {
-                            let Some(at) = h16(input, at) else {
-                                break 'sequence_56 None
+                        let found = 'sequence_26: {
+                            let found = {
+                                let (mut at, mut count) = (at, 0u32);
+                                while count < 4 {
+                                    let Some(next) = matching::byte(
+                                        input,
+                                        at,
+                                        &classes::IPVFUTURE_BYTES_2,
+                                    ) else { break };
+                                    at = next;
+                                    count += 1;
+                                }
+                                if count >= 1 { Some(at) } else { None }
                             };
+                            let Some(at) = found else { break 'sequence_26 None };
                             matching::one(input, at, b':')
                         };
                         let Some(next) = found else { break };
@@ -99,23 +43,34 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                     }
                     if count >= 6 { Some(at) } else { None }
                 };
-                let Some(at) = found else { break 'sequence_76 None };
+                let Some(at) = found else { break 'sequence_25 None };
                 ls32(input, at)
             };
             match found {
                 Some(end) => Some(end),
                 None => {
-                    let found = 'sequence_79: {
+                    let found = 'sequence_23: {
                         let Some(at) = matching::literal(input, at, b"::") else {
-                            break 'sequence_79 None
+                            break 'sequence_23 None
                         };
                         let found = {
                             let (mut at, mut count) = (at, 0u32);
                             while count < 5 {
-                                let found = 'sequence_56: {
-                                    let Some(at) = h16(input, at) else {
-                                        break 'sequence_56 None
+                                let found = 'sequence_24: {
+                                    let found = {
+                                        let (mut at, mut count) = (at, 0u32);
+                                        while count < 4 {
+                                            let Some(next) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::IPVFUTURE_BYTES_2,
+                                            ) else { break };
+                                            at = next;
+                                            count += 1;
+                                        }
+                                        if count >= 1 { Some(at) } else { None }
                                     };
+                                    let Some(at) = found else { break 'sequence_24 None };
                                     matching::one(input, at, b':')
                                 };
                                 let Some(next) = found else { break };
@@ -124,24 +79,50 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                             }
                             if count >= 5 { Some(at) } else { None }
                         };
-                        let Some(at) = found else { break 'sequence_79 None };
+                        let Some(at) = found else { break 'sequence_23 None };
                         ls32(input, at)
                     };
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            let found = 'sequence_82: {
-                                let at = h16(input, at).unwrap_or(at);
+                            let found = 'sequence_21: {
+                                let at = {
+                                    let found = {
+                                        let (mut at, mut count) = (at, 0u32);
+                                        while count < 4 {
+                                            let Some(next) = matching::byte(
+                                                input,
+                                                at,
+                                                &classes::IPVFUTURE_BYTES_2,
+                                            ) else { break };
+                                            at = next;
+                                            count += 1;
+                                        }
+                                        if count >= 1 { Some(at) } else { None }
+                                    };
+                                    found.unwrap_or(at)
+                                };
                                 let Some(at) = matching::literal(input, at, b"::") else {
-                                    break 'sequence_82 None
+                                    break 'sequence_21 None
                                 };
                                 let found = {
                                     let (mut at, mut count) = (at, 0u32);
                                     while count < 4 {
-                                        let found = 'sequence_56: {
-                                            let Some(at) = h16(input, at) else {
-                                                break 'sequence_56 None
+                                        let found = 'sequence_22: {
+                                            let found = {
+                                                let (mut at, mut count) = (at, 0u32);
+                                                while count < 4 {
+                                                    let Some(next) = matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::IPVFUTURE_BYTES_2,
+                                                    ) else { break };
+                                                    at = next;
+                                                    count += 1;
+                                                }
+                                                if count >= 1 { Some(at) } else { None }
                                             };
+                                            let Some(at) = found else { break 'sequence_22 None };
                                             matching::one(input, at, b':')
                                         };
                                         let Some(next) = found else { break };
@@ -150,26 +131,49 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                     }
                                     if count >= 4 { Some(at) } else { None }
                                 };
-                                let Some(at) = found else { break 'sequence_82 None };
+                                let Some(at) = found else { break 'sequence_21 None };
                                 ls32(input, at)
                             };
                             match found {
                                 Some(end) => Some(end),
                                 None => {
-                                    let found = 'sequence_88: {
+                                    let found = 'sequence_17: {
                                         let at = {
-                                            let found = 'sequence_85: {
-                                                let Some(at) = h16(input, at) else {
-                                                    break 'sequence_85 None
+                                            let found = 'sequence_18: {
+                                                let found = {
+                                                    let (mut at, mut count) = (at, 0u32);
+                                                    while count < 4 {
+                                                        let Some(next) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::IPVFUTURE_BYTES_2,
+                                                        ) else { break };
+                                                        at = next;
+                                                        count += 1;
+                                                    }
+                                                    if count >= 1 { Some(at) } else { None }
                                                 };
+                                                let Some(at) = found else { break 'sequence_18 None };
                                                 let at = {
                                                     let (mut at, mut count) = (at, 0u32);
                                                     while count < 1 {
-                                                        let found = 'sequence_83: {
+                                                        let found = 'sequence_19: {
                                                             let Some(at) = matching::one(input, at, b':') else {
-                                                                break 'sequence_83 None
+                                                                break 'sequence_19 None
                                                             };
-                                                            h16(input, at)
+                                                            {
+                                                                let (mut at, mut count) = (at, 0u32);
+                                                                while count < 4 {
+                                                                    let Some(next) = matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                    ) else { break };
+                                                                    at = next;
+                                                                    count += 1;
+                                                                }
+                                                                if count >= 1 { Some(at) } else { None }
+                                                            }
                                                         };
                                                         let Some(next) = found else { break };
                                                         at = next;
@@ -182,15 +186,26 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                             found.unwrap_or(at)
                                         };
                                         let Some(at) = matching::literal(input, at, b"::") else {
-                                            break 'sequence_88 None
+                                            break 'sequence_17 None
                                         };
                                         let found = {
                                             let (mut at, mut count) = (at, 0u32);
                                             while count < 3 {
-                                                let found = 'sequence_56: {
-                                                    let Some(at) = h16(input, at) else {
-                                                        break 'sequence_56 None
+                                                let found = 'sequence_20: {
+                                                    let found = {
+                                                        let (mut at, mut count) = (at, 0u32);
+                                                        while count < 4 {
+                                                            let Some(next) = matching::byte(
+                                                                input,
+                                                                at,
+                                                                &classes::IPVFUTURE_BYTES_2,
+                                                            ) else { break };
+                                                            at = next;
+                                                            count += 1;
+                                                        }
+                                                        if count >= 1 { Some(at) } else { None }
                                                     };
+                                                    let Some(at) = found else { break 'sequence_20 None };
                                                     matching::one(input, at, b':')
                                                 };
                                                 let Some(next) = found else { break };
@@ -199,26 +214,49 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                             }
                                             if count >= 3 { Some(at) } else { None }
                                         };
-                                        let Some(at) = found else { break 'sequence_88 None };
+                                        let Some(at) = found else { break 'sequence_17 None };
                                         ls32(input, at)
                                     };
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_93: {
+                                            let found = 'sequence_13: {
                                                 let at = {
-                                                    let found = 'sequence_90: {
-                                                        let Some(at) = h16(input, at) else {
-                                                            break 'sequence_90 None
+                                                    let found = 'sequence_14: {
+                                                        let found = {
+                                                            let (mut at, mut count) = (at, 0u32);
+                                                            while count < 4 {
+                                                                let Some(next) = matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                ) else { break };
+                                                                at = next;
+                                                                count += 1;
+                                                            }
+                                                            if count >= 1 { Some(at) } else { None }
                                                         };
+                                                        let Some(at) = found else { break 'sequence_14 None };
                                                         let at = {
                                                             let (mut at, mut count) = (at, 0u32);
                                                             while count < 2 {
-                                                                let found = 'sequence_83: {
+                                                                let found = 'sequence_15: {
                                                                     let Some(at) = matching::one(input, at, b':') else {
-                                                                        break 'sequence_83 None
+                                                                        break 'sequence_15 None
                                                                     };
-                                                                    h16(input, at)
+                                                                    {
+                                                                        let (mut at, mut count) = (at, 0u32);
+                                                                        while count < 4 {
+                                                                            let Some(next) = matching::byte(
+                                                                                input,
+                                                                                at,
+                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                            ) else { break };
+                                                                            at = next;
+                                                                            count += 1;
+                                                                        }
+                                                                        if count >= 1 { Some(at) } else { None }
+                                                                    }
                                                                 };
                                                                 let Some(next) = found else { break };
                                                                 at = next;
@@ -231,15 +269,26 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                                     found.unwrap_or(at)
                                                 };
                                                 let Some(at) = matching::literal(input, at, b"::") else {
-                                                    break 'sequence_93 None
+                                                    break 'sequence_13 None
                                                 };
                                                 let found = {
                                                     let (mut at, mut count) = (at, 0u32);
                                                     while count < 2 {
-                                                        let found = 'sequence_56: {
-                                                            let Some(at) = h16(input, at) else {
-                                                                break 'sequence_56 None
+                                                        let found = 'sequence_16: {
+                                                            let found = {
+                                                                let (mut at, mut count) = (at, 0u32);
+                                                                while count < 4 {
+                                                                    let Some(next) = matching::byte(
+                                                                        input,
+                                                                        at,
+                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                    ) else { break };
+                                                                    at = next;
+                                                                    count += 1;
+                                                                }
+                                                                if count >= 1 { Some(at) } else { None }
                                                             };
+                                                            let Some(at) = found else { break 'sequence_16 None };
                                                             matching::one(input, at, b':')
                                                         };
                                                         let Some(next) = found else { break };
@@ -248,26 +297,49 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                                     }
                                                     if count >= 2 { Some(at) } else { None }
                                                 };
-                                                let Some(at) = found else { break 'sequence_93 None };
+                                                let Some(at) = found else { break 'sequence_13 None };
                                                 ls32(input, at)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
                                                 None => {
-                                                    let found = 'sequence_97: {
+                                                    let found = 'sequence_10: {
                                                         let at = {
-                                                            let found = 'sequence_95: {
-                                                                let Some(at) = h16(input, at) else {
-                                                                    break 'sequence_95 None
+                                                            let found = 'sequence_11: {
+                                                                let found = {
+                                                                    let (mut at, mut count) = (at, 0u32);
+                                                                    while count < 4 {
+                                                                        let Some(next) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                        ) else { break };
+                                                                        at = next;
+                                                                        count += 1;
+                                                                    }
+                                                                    if count >= 1 { Some(at) } else { None }
                                                                 };
+                                                                let Some(at) = found else { break 'sequence_11 None };
                                                                 let at = {
                                                                     let (mut at, mut count) = (at, 0u32);
                                                                     while count < 3 {
-                                                                        let found = 'sequence_83: {
+                                                                        let found = 'sequence_12: {
                                                                             let Some(at) = matching::one(input, at, b':') else {
-                                                                                break 'sequence_83 None
+                                                                                break 'sequence_12 None
                                                                             };
-                                                                            h16(input, at)
+                                                                            {
+                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                while count < 4 {
+                                                                                    let Some(next) = matching::byte(
+                                                                                        input,
+                                                                                        at,
+                                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                                    ) else { break };
+                                                                                    at = next;
+                                                                                    count += 1;
+                                                                                }
+                                                                                if count >= 1 { Some(at) } else { None }
+                                                                            }
                                                                         };
                                                                         let Some(next) = found else { break };
                                                                         at = next;
@@ -280,33 +352,67 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                                             found.unwrap_or(at)
                                                         };
                                                         let Some(at) = matching::literal(input, at, b"::") else {
-                                                            break 'sequence_97 None
+                                                            break 'sequence_10 None
                                                         };
-                                                        let Some(at) = h16(input, at) else {
-                                                            break 'sequence_97 None
+                                                        let found = {
+                                                            let (mut at, mut count) = (at, 0u32);
+                                                            while count < 4 {
+                                                                let Some(next) = matching::byte(
+                                                                    input,
+                                                                    at,
+                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                ) else { break };
+                                                                at = next;
+                                                                count += 1;
+                                                            }
+                                                            if count >= 1 { Some(at) } else { None }
                                                         };
+                                                        let Some(at) = found else { break 'sequence_10 None };
                                                         let Some(at) = matching::one(input, at, b':') else {
-                                                            break 'sequence_97 None
+                                                            break 'sequence_10 None
                                                         };
                                                         ls32(input, at)
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
                                                         None => {
-                                                            let found = 'sequence_101: {
+                                                            let found = 'sequence_7: {
                                                                 let at = {
-                                                                    let found = 'sequence_99: {
-                                                                        let Some(at) = h16(input, at) else {
-                                                                            break 'sequence_99 None
+                                                                    let found = 'sequence_8: {
+                                                                        let found = {
+                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                            while count < 4 {
+                                                                                let Some(next) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                                ) else { break };
+                                                                                at = next;
+                                                                                count += 1;
+                                                                            }
+                                                                            if count >= 1 { Some(at) } else { None }
                                                                         };
+                                                                        let Some(at) = found else { break 'sequence_8 None };
                                                                         let at = {
                                                                             let (mut at, mut count) = (at, 0u32);
                                                                             while count < 4 {
-                                                                                let found = 'sequence_83: {
+                                                                                let found = 'sequence_9: {
                                                                                     let Some(at) = matching::one(input, at, b':') else {
-                                                                                        break 'sequence_83 None
+                                                                                        break 'sequence_9 None
                                                                                     };
-                                                                                    h16(input, at)
+                                                                                    {
+                                                                                        let (mut at, mut count) = (at, 0u32);
+                                                                                        while count < 4 {
+                                                                                            let Some(next) = matching::byte(
+                                                                                                input,
+                                                                                                at,
+                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                            ) else { break };
+                                                                                            at = next;
+                                                                                            count += 1;
+                                                                                        }
+                                                                                        if count >= 1 { Some(at) } else { None }
+                                                                                    }
                                                                                 };
                                                                                 let Some(next) = found else { break };
                                                                                 at = next;
@@ -319,27 +425,50 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                                                     found.unwrap_or(at)
                                                                 };
                                                                 let Some(at) = matching::literal(input, at, b"::") else {
-                                                                    break 'sequence_101 None
+                                                                    break 'sequence_7 None
                                                                 };
                                                                 ls32(input, at)
                                                             };
                                                             match found {
                                                                 Some(end) => Some(end),
                                                                 None => {
-                                                                    let found = 'sequence_105: {
+                                                                    let found = 'sequence_4: {
                                                                         let at = {
-                                                                            let found = 'sequence_103: {
-                                                                                let Some(at) = h16(input, at) else {
-                                                                                    break 'sequence_103 None
+                                                                            let found = 'sequence_5: {
+                                                                                let found = {
+                                                                                    let (mut at, mut count) = (at, 0u32);
+                                                                                    while count < 4 {
+                                                                                        let Some(next) = matching::byte(
+                                                                                            input,
+                                                                                            at,
+                                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                                        ) else { break };
+                                                                                        at = next;
+                                                                                        count += 1;
+                                                                                    }
+                                                                                    if count >= 1 { Some(at) } else { None }
                                                                                 };
+                                                                                let Some(at) = found else { break 'sequence_5 None };
                                                                                 let at = {
                                                                                     let (mut at, mut count) = (at, 0u32);
                                                                                     while count < 5 {
-                                                                                        let found = 'sequence_83: {
+                                                                                        let found = 'sequence_6: {
                                                                                             let Some(at) = matching::one(input, at, b':') else {
-                                                                                                break 'sequence_83 None
+                                                                                                break 'sequence_6 None
                                                                                             };
-                                                                                            h16(input, at)
+                                                                                            {
+                                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                                while count < 4 {
+                                                                                                    let Some(next) = matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                                                    ) else { break };
+                                                                                                    at = next;
+                                                                                                    count += 1;
+                                                                                                }
+                                                                                                if count >= 1 { Some(at) } else { None }
+                                                                                            }
                                                                                         };
                                                                                         let Some(next) = found else { break };
                                                                                         at = next;
@@ -352,27 +481,62 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                                                                             found.unwrap_or(at)
                                                                         };
                                                                         let Some(at) = matching::literal(input, at, b"::") else {
-                                                                            break 'sequence_105 None
+                                                                            break 'sequence_4 None
                                                                         };
-                                                                        h16(input, at)
+                                                                        {
+                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                            while count < 4 {
+                                                                                let Some(next) = matching::byte(
+                                                                                    input,
+                                                                                    at,
+                                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                                ) else { break };
+                                                                                at = next;
+                                                                                count += 1;
+                                                                            }
+                                                                            if count >= 1 { Some(at) } else { None }
+                                                                        }
                                                                     };
                                                                     match found {
                                                                         Some(end) => Some(end),
                                                                         None => {
                                                                             let found = {
                                                                                 let at = {
-                                                                                    let found = 'sequence_107: {
-                                                                                        let Some(at) = h16(input, at) else {
-                                                                                            break 'sequence_107 None
+                                                                                    let found = 'sequence_2: {
+                                                                                        let found = {
+                                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                                            while count < 4 {
+                                                                                                let Some(next) = matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                                                ) else { break };
+                                                                                                at = next;
+                                                                                                count += 1;
+                                                                                            }
+                                                                                            if count >= 1 { Some(at) } else { None }
                                                                                         };
+                                                                                        let Some(at) = found else { break 'sequence_2 None };
                                                                                         let at = {
                                                                                             let (mut at, mut count) = (at, 0u32);
                                                                                             while count < 6 {
-                                                                                                let found = 'sequence_83: {
+                                                                                                let found = 'sequence_3: {
                                                                                                     let Some(at) = matching::one(input, at, b':') else {
-                                                                                                        break 'sequence_83 None
+                                                                                                        break 'sequence_3 None
                                                                                                     };
-                                                                                                    h16(input, at)
+                                                                                                    {
+                                                                                                        let (mut at, mut count) = (at, 0u32);
+                                                                                                        while count < 4 {
+                                                                                                            let Some(next) = matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                                            ) else { break };
+                                                                                                            at = next;
+                                                                                                            count += 1;
+                                                                                                        }
+                                                                                                        if count >= 1 { Some(at) } else { None }
+                                                                                                    }
                                                                                                 };
                                                                                                 let Some(next) = found else { break };
                                                                                                 at = next;
@@ -407,7 +571,7 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
                 }
             }
         };
-        let Some(at) = found else { break 'sequence_119 None };
+        let Some(at) = found else { break 'sequence_1 None };
         matching::one(input, at, b']')
     }
 }
@@ -417,32 +581,16 @@ pub(super) fn IP_literal(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 pub(super) fn IPvFuture(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_115: {
+    let scan = &Bytes::new(input);
+    'sequence_1: {
         let Some(at) = matching::byte(input, at, &classes::IPVFUTURE_BYTES) else {
-            break 'sequence_115 None
+            break 'sequence_1 None
         };
-        let Some(at) = matching::run_of_one(input, at, &classes::IPVFUTURE_BYTES_2) else {
-            break 'sequence_115 None
+        let Some(at) = matching::some(scan.run::<classes::IpvfutureBytes2>(at), at) else {
+            break 'sequence_1 None
         };
-        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_115 None };
-        matching::run_of_one(input, at, &classes::USERINFO_BYTES)
-    }
-}
-/// ```text
-/// h16           = 1*4HEXDIG
-/// ```
-#[inline]
-pub(super) fn h16(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let (mut at, mut count) = (at, 0u32);
-        while count < 4 {
-            let Some(next) = matching::byte(input, at, &classes::IPVFUTURE_BYTES_2) else {
-                break
-            };
-            at = next;
-            count += 1;
-        }
-        if count >= 1 { Some(at) } else { None }
+        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_1 None };
+        matching::some(scan.run::<classes::UserinfoBytes>(at), at)
     }
 }
 /// ```text
@@ -451,12 +599,37 @@ pub(super) fn h16(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn ls32(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_58: {
-            let Some(at) = h16(input, at) else { break 'sequence_58 None };
-            let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_58 None
+        let found = 'sequence_1: {
+            let found = {
+                let (mut at, mut count) = (at, 0u32);
+                while count < 4 {
+                    let Some(next) = matching::byte(
+                        input,
+                        at,
+                        &classes::IPVFUTURE_BYTES_2,
+                    ) else { break };
+                    at = next;
+                    count += 1;
+                }
+                if count >= 1 { Some(at) } else { None }
             };
-            h16(input, at)
+            let Some(at) = found else { break 'sequence_1 None };
+            let Some(at) = matching::one(input, at, b':') else {
+                break 'sequence_1 None
+            };
+            {
+                let (mut at, mut count) = (at, 0u32);
+                while count < 4 {
+                    let Some(next) = matching::byte(
+                        input,
+                        at,
+                        &classes::IPVFUTURE_BYTES_2,
+                    ) else { break };
+                    at = next;
+                    count += 1;
+                }
+                if count >= 1 { Some(at) } else { None }
+            }
         };
         match found {
             Some(end) => Some(end),
@@ -470,13 +643,13 @@ pub(super) fn ls32(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 pub(super) fn IPv4address(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_72: {
-        let Some(at) = dec_octet(input, at) else { break 'sequence_72 None };
-        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_72 None };
-        let Some(at) = dec_octet(input, at) else { break 'sequence_72 None };
-        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_72 None };
-        let Some(at) = dec_octet(input, at) else { break 'sequence_72 None };
-        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_72 None };
+    'sequence_1: {
+        let Some(at) = dec_octet(input, at) else { break 'sequence_1 None };
+        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_1 None };
+        let Some(at) = dec_octet(input, at) else { break 'sequence_1 None };
+        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_1 None };
+        let Some(at) = dec_octet(input, at) else { break 'sequence_1 None };
+        let Some(at) = matching::one(input, at, b'.') else { break 'sequence_1 None };
         dec_octet(input, at)
     }
 }
@@ -490,29 +663,29 @@ pub(super) fn IPv4address(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn dec_octet(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_61: {
+        let found = 'sequence_4: {
             let Some(at) = matching::literal(input, at, b"25") else {
-                break 'sequence_61 None
+                break 'sequence_4 None
             };
             matching::byte(input, at, &classes::DEC_OCTET_BYTES_2)
         };
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_64: {
+                let found = 'sequence_3: {
                     let Some(at) = matching::one(input, at, b'2') else {
-                        break 'sequence_64 None
+                        break 'sequence_3 None
                     };
                     let Some(at) = matching::byte(input, at, &classes::DEC_OCTET_BYTES)
-                    else { break 'sequence_64 None };
+                    else { break 'sequence_3 None };
                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                 };
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_67: {
+                        let found = 'sequence_2: {
                             let Some(at) = matching::one(input, at, b'1') else {
-                                break 'sequence_67 None
+                                break 'sequence_2 None
                             };
                             {
                                 let (mut at, mut count) = (at, 0u32);
@@ -531,12 +704,12 @@ pub(super) fn dec_octet(input: &[u8], at: usize) -> Option<usize> {
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_69: {
+                                let found = 'sequence_1: {
                                     let Some(at) = matching::byte(
                                         input,
                                         at,
                                         &classes::DEC_OCTET_BYTES_3,
-                                    ) else { break 'sequence_69 None };
+                                    ) else { break 'sequence_1 None };
                                     matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
                                 };
                                 match found {
@@ -551,168 +724,5 @@ pub(super) fn dec_octet(input: &[u8], at: usize) -> Option<usize> {
                 }
             }
         }
-    }
-}
-/// ```text
-/// reg-name      = *( unreserved / pct-encoded / sub-delims )
-/// ```
-#[inline]
-pub(super) fn reg_name(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        while let Some(next) = reg_char(input, at) {
-            at = next;
-        }
-        at
-    }
-}
-/// `reg_char`, a part with a name of its own.
-#[inline]
-pub(super) fn reg_char(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::REG_CHAR_BYTES) {
-            Some(end) => Some(end),
-            None => pct_encoded(input, at),
-        }
-    }
-}
-/// `path_text`, a part with a name of its own.
-#[inline]
-pub(super) fn path_text(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        loop {
-            let found = {
-                match matching::byte(input, at, &classes::PATH_TEXT_BYTES) {
-                    Some(end) => Some(end),
-                    None => pct_encoded(input, at),
-                }
-            };
-            let Some(next) = found else { break };
-            at = next;
-        }
-        at
-    }
-}
-/// ```text
-/// segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )
-///               ; non-zero-length segment without any colon ":"
-/// ```
-#[inline]
-pub(super) fn segment_nz_nc(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let (mut at, mut count) = (at, 0u32);
-        loop {
-            let found = {
-                match matching::byte(input, at, &classes::SEGMENT_NZ_NC_BYTES) {
-                    Some(end) => Some(end),
-                    None => pct_encoded(input, at),
-                }
-            };
-            let Some(next) = found else { break };
-            at = next;
-            count += 1;
-        }
-        if count >= 1 { Some(at) } else { None }
-    }
-}
-/// ```text
-/// pchar         = unreserved / pct-encoded / sub-delims / ":" / "@"
-/// ```
-#[inline]
-pub(super) fn pchar(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::PCHAR_BYTES) {
-            Some(end) => Some(end),
-            None => pct_encoded(input, at),
-        }
-    }
-}
-/// ```text
-/// query         = *( pchar / "/" / "?" )
-/// ```
-#[inline]
-pub(super) fn query(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        loop {
-            let found = {
-                match matching::byte(input, at, &classes::QUERY_BYTES) {
-                    Some(end) => Some(end),
-                    None => pct_encoded(input, at),
-                }
-            };
-            let Some(next) = found else { break };
-            at = next;
-        }
-        at
-    }
-}
-/// ```text
-/// fragment      = *( pchar / "/" / "?" )
-/// ```
-#[inline]
-pub(super) fn fragment(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        loop {
-            let found = {
-                match matching::byte(input, at, &classes::QUERY_BYTES) {
-                    Some(end) => Some(end),
-                    None => pct_encoded(input, at),
-                }
-            };
-            let Some(next) = found else { break };
-            at = next;
-        }
-        at
-    }
-}
-/// ```text
-/// pct-encoded   = "%" HEXDIG HEXDIG
-/// ```
-#[inline]
-pub(super) fn pct_encoded(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_23: {
-        let Some(at) = matching::one(input, at, b'%') else { break 'sequence_23 None };
-        {
-            let (mut at, mut count) = (at, 0u32);
-            while count < 2 {
-                let Some(next) = matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
-                else { break };
-                at = next;
-                count += 1;
-            }
-            if count >= 2 { Some(at) } else { None }
-        }
-    }
-}
-/// added:
-///
-/// ```text
-/// host-path = *( "/" segment ) — added: RFC 3986 3.3, path-abempty
-/// ```
-#[inline]
-pub(super) fn host_path(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        loop {
-            let found = 'sequence_206: {
-                let Some(at) = matching::one(input, at, b'/') else {
-                    break 'sequence_206 None
-                };
-                let at = {
-                    let mut at = at;
-                    while let Some(next) = pchar(input, at) {
-                        at = next;
-                    }
-                    at
-                };
-                Some(at)
-            };
-            let Some(next) = found else { break };
-            at = next;
-        }
-        at
     }
 }

@@ -11,12 +11,14 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, fmt_masked, matching, utf8,
+    Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
-use super::{classes, grammar, rules};
+use super::{classes, grammar};
 /// A URL of the scheme `tag`: Tags: names that anybody can make.
 ///
 /// Defined in RFC 4151.
@@ -403,15 +405,18 @@ impl<'a> TagUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match TagSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = TagUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -566,6 +571,23 @@ impl<'a> TagUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for TagUrl<'a> {
+    type Slots = TagSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, TagSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = TagUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`TagUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TagSlots {
@@ -582,54 +604,72 @@ impl TagSlots {
         specific: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for TagSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_1098: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"tag:") else {
-                break 'sequence_1098 None
+                break 'sequence_1 None
             };
-            let found = 'sequence_1095: {
-                let found = match authorityName(input, at) {
+            let found = {
+                let found = {
+                    let found = if matching::is_next(input, at, &classes::TAGURI_BYTES) {
+                        emailAddress(input, at)
+                    } else {
+                        None
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            match scan.domain(at) {
+                                Some(end) => Some(end),
+                                None => DNSname(input, at),
+                            }
+                        }
+                    }
+                };
+                match found {
                     Some(end) => {
                         let start = at;
                         slots.authority = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                };
-                let Some(at) = found else { break 'sequence_1095 None };
-                let Some(at) = matching::one(input, at, b',') else {
-                    break 'sequence_1095 None
-                };
-                match date(input, at) {
-                    Some(end) => {
-                        let start = at;
-                        slots.date = Slot::new(start, end);
-                        Some(end)
-                    }
-                    None => None,
                 }
             };
-            let Some(at) = found else { break 'sequence_1098 None };
+            let Some(at) = found else { break 'sequence_1 None };
+            let Some(at) = matching::one(input, at, b',') else {
+                break 'sequence_1 None
+            };
+            let found = match date(input, at) {
+                Some(end) => {
+                    let start = at;
+                    slots.date = Slot::new(start, end);
+                    Some(end)
+                }
+                None => None,
+            };
+            let Some(at) = found else { break 'sequence_1 None };
             let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_1098 None
+                break 'sequence_1 None
             };
             let at = {
                 let start = at;
-                let end = specific(input, at);
+                let end = scan.escaped_run::<classes::QueryBytes>(at);
                 slots.specific = Slot::new(start, end);
                 end
             };
             let at = {
-                let found = 'sequence_174: {
+                let found = 'sequence_2: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_174 None
+                        break 'sequence_2 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::QueryBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };
@@ -841,37 +881,59 @@ impl fmt::Debug for TagUrlBuf {
     }
 }
 /// ```text
-/// authorityName = DNSname / emailAddress
-/// ```
-#[allow(non_snake_case, reason = "called as the grammar calls it")]
-#[inline]
-fn authorityName(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match emailAddress(input, at) {
-            Some(end) => Some(end),
-            None => DNSname(input, at),
-        }
-    }
-}
-/// ```text
 /// date = year ["-" month ["-" day]]
 /// ```
 #[inline]
 fn date(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1093: {
-        let Some(at) = year(input, at) else { break 'sequence_1093 None };
+    'sequence_1: {
+        let found = {
+            let (mut at, mut count) = (at, 0u32);
+            while count < 4 {
+                let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                else { break };
+                at = next;
+                count += 1;
+            }
+            if count >= 4 { Some(at) } else { None }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_1091: {
+            let found = 'sequence_2: {
                 let Some(at) = matching::one(input, at, b'-') else {
-                    break 'sequence_1091 None
+                    break 'sequence_2 None
                 };
-                let Some(at) = month(input, at) else { break 'sequence_1091 None };
+                let found = {
+                    let (mut at, mut count) = (at, 0u32);
+                    while count < 2 {
+                        let Some(next) = matching::byte(
+                            input,
+                            at,
+                            &classes::PORT_NUMBER_BYTES,
+                        ) else { break };
+                        at = next;
+                        count += 1;
+                    }
+                    if count >= 2 { Some(at) } else { None }
+                };
+                let Some(at) = found else { break 'sequence_2 None };
                 let at = {
-                    let found = 'sequence_1089: {
+                    let found = 'sequence_3: {
                         let Some(at) = matching::one(input, at, b'-') else {
-                            break 'sequence_1089 None
+                            break 'sequence_3 None
                         };
-                        day(input, at)
+                        {
+                            let (mut at, mut count) = (at, 0u32);
+                            while count < 2 {
+                                let Some(next) = matching::byte(
+                                    input,
+                                    at,
+                                    &classes::PORT_NUMBER_BYTES,
+                                ) else { break };
+                                at = next;
+                                count += 1;
+                            }
+                            if count >= 2 { Some(at) } else { None }
+                        }
                     };
                     found.unwrap_or(at)
                 };
@@ -883,70 +945,19 @@ fn date(input: &[u8], at: usize) -> Option<usize> {
     }
 }
 /// ```text
-/// year = 4DIGIT
-/// ```
-#[inline]
-fn year(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let (mut at, mut count) = (at, 0u32);
-        while count < 4 {
-            let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
-                break
-            };
-            at = next;
-            count += 1;
-        }
-        if count >= 4 { Some(at) } else { None }
-    }
-}
-/// ```text
-/// month = 2DIGIT
-/// ```
-#[inline]
-fn month(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let (mut at, mut count) = (at, 0u32);
-        while count < 2 {
-            let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
-                break
-            };
-            at = next;
-            count += 1;
-        }
-        if count >= 2 { Some(at) } else { None }
-    }
-}
-/// ```text
-/// day = 2DIGIT
-/// ```
-#[inline]
-fn day(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let (mut at, mut count) = (at, 0u32);
-        while count < 2 {
-            let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
-                break
-            };
-            at = next;
-            count += 1;
-        }
-        if count >= 2 { Some(at) } else { None }
-    }
-}
-/// ```text
 /// DNSname = DNScomp *( "."  DNScomp ) ; see RFC 1035 [3]
 /// ```
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn DNSname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1079: {
-        let Some(at) = DNScomp(input, at) else { break 'sequence_1079 None };
+    'sequence_1: {
+        let Some(at) = DNScomp(input, at) else { break 'sequence_1 None };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1077: {
+                let found = 'sequence_2: {
                     let Some(at) = matching::one(input, at, b'.') else {
-                        break 'sequence_1077 None
+                        break 'sequence_2 None
                     };
                     DNScomp(input, at)
                 };
@@ -964,14 +975,15 @@ fn DNSname(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn DNScomp(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1075: {
-        let Some(at) = matching::run_of_one(input, at, &classes::ALPHANUM) else {
-            break 'sequence_1075 None
+    let scan = &Bytes::new(input);
+    'sequence_1: {
+        let Some(at) = matching::some(scan.run::<classes::Alphanum>(at), at) else {
+            break 'sequence_1 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1073: {
+                let found = 'sequence_2: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -980,8 +992,8 @@ fn DNScomp(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1073 None };
-                    matching::run_of_one(input, at, &classes::ALPHANUM)
+                    let Some(at) = found else { break 'sequence_2 None };
+                    matching::some(scan.run::<classes::Alphanum>(at), at)
                 };
                 let Some(next) = found else { break };
                 at = next;
@@ -1003,45 +1015,17 @@ fn DNScomp(input: &[u8], at: usize) -> Option<usize> {
 #[allow(non_snake_case, reason = "called as the grammar calls it")]
 #[inline]
 fn emailAddress(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1081: {
-        let found = {
-            let (mut at, mut count) = (at, 0u32);
-            loop {
-                let found = {
-                    match matching::byte(input, at, &classes::EMAILADDRESS_BYTES) {
-                        Some(end) => Some(end),
-                        None => rules::pct_encoded(input, at),
-                    }
-                };
-                let Some(next) = found else { break };
-                at = next;
-                count += 1;
-            }
-            if count >= 1 { Some(at) } else { None }
-        };
-        let Some(at) = found else { break 'sequence_1081 None };
-        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1081 None };
-        DNSname(input, at)
-    }
-}
-/// ```text
-/// specific = *( pchar / "/" / "?" ) ; pchar from RFC 3986 [1]
-/// ```
-#[inline]
-fn specific(input: &[u8], at: usize) -> usize {
-    {
-        let mut at = at;
-        loop {
-            let found = {
-                match matching::byte(input, at, &classes::QUERY_BYTES) {
-                    Some(end) => Some(end),
-                    None => rules::pct_encoded(input, at),
-                }
-            };
-            let Some(next) = found else { break };
-            at = next;
+    let scan = &Bytes::new(input);
+    'sequence_1: {
+        let Some(at) = matching::some(
+            scan.escaped_run::<classes::EmailaddressBytes>(at),
+            at,
+        ) else { break 'sequence_1 None };
+        let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1 None };
+        match scan.domain(at) {
+            Some(end) => Some(end),
+            None => DNSname(input, at),
         }
-        at
     }
 }
 /// added:
@@ -1051,15 +1035,25 @@ fn specific(input: &[u8], at: usize) -> usize {
 /// ```
 #[inline]
 fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1126: {
-        let Some(at) = year(input, at) else { break 'sequence_1126 None };
+    'sequence_1: {
+        let found = {
+            let (mut at, mut count) = (at, 0u32);
+            while count < 4 {
+                let Some(next) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                else { break };
+                at = next;
+                count += 1;
+            }
+            if count >= 4 { Some(at) } else { None }
+        };
+        let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_1124: {
+            let found = 'sequence_2: {
                 let Some(at) = matching::one(input, at, b'-') else {
-                    break 'sequence_1124 None
+                    break 'sequence_2 None
                 };
                 {
-                    let found = 'sequence_1108: {
+                    let found = 'sequence_10: {
                         let found = {
                             match matching::literal(input, at, b"01") {
                                 Some(end) => Some(end),
@@ -1091,28 +1085,28 @@ fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_1108 None };
+                        let Some(at) = found else { break 'sequence_10 None };
                         matching::literal(input, at, b"-31")
                     };
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            let found = 'sequence_1114: {
+                            let found = 'sequence_7: {
                                 let found = {
                                     match matching::literal(input, at, b"01") {
                                         Some(end) => Some(end),
                                         None => {
-                                            let found = 'sequence_1109: {
+                                            let found = 'sequence_9: {
                                                 let Some(at) = matching::one(input, at, b'0') else {
-                                                    break 'sequence_1109 None
+                                                    break 'sequence_9 None
                                                 };
                                                 matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_3)
                                             };
                                             match found {
                                                 Some(end) => Some(end),
-                                                None => 'sequence_1111: {
+                                                None => 'sequence_8: {
                                                     let Some(at) = matching::one(input, at, b'1') else {
-                                                        break 'sequence_1111 None
+                                                        break 'sequence_8 None
                                                     };
                                                     matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_2)
                                                 }
@@ -1120,46 +1114,43 @@ fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_1114 None };
+                                let Some(at) = found else { break 'sequence_7 None };
                                 matching::literal(input, at, b"-30")
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => {
-                                    let found = 'sequence_1120: {
-                                        let Some(at) = any_month(input, at) else {
-                                            break 'sequence_1120 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'-') else {
-                                            break 'sequence_1120 None
-                                        };
-                                        {
-                                            let found = 'sequence_1115: {
-                                                let Some(at) = matching::one(input, at, b'0') else {
-                                                    break 'sequence_1115 None
-                                                };
-                                                matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
+                                None => 'sequence_3: {
+                                    let Some(at) = any_month(input, at) else {
+                                        break 'sequence_3 None
+                                    };
+                                    {
+                                        let found = 'sequence_4: {
+                                            let Some(at) = matching::one(input, at, b'-') else {
+                                                break 'sequence_4 None
                                             };
-                                            match found {
-                                                Some(end) => Some(end),
-                                                None => 'sequence_1118: {
-                                                    let Some(at) = matching::byte(
-                                                        input,
-                                                        at,
-                                                        &classes::CALENDAR_DATE_BYTES,
-                                                    ) else { break 'sequence_1118 None };
-                                                    matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                                            {
+                                                let found = 'sequence_6: {
+                                                    let Some(at) = matching::one(input, at, b'0') else {
+                                                        break 'sequence_6 None
+                                                    };
+                                                    matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
+                                                };
+                                                match found {
+                                                    Some(end) => Some(end),
+                                                    None => 'sequence_5: {
+                                                        let Some(at) = matching::byte(
+                                                            input,
+                                                            at,
+                                                            &classes::CALENDAR_DATE_BYTES,
+                                                        ) else { break 'sequence_5 None };
+                                                        matching::byte(input, at, &classes::PORT_NUMBER_BYTES)
+                                                    }
                                                 }
                                             }
-                                        }
-                                    };
-                                    match found {
-                                        Some(end) => Some(end),
-                                        None => 'sequence_1122: {
-                                            let Some(at) = any_month(input, at) else {
-                                                break 'sequence_1122 None
-                                            };
-                                            matching::unless(matching::one(input, at, b'-'), at)
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => matching::unless(matching::one(input, at, b'-'), at),
                                         }
                                     }
                                 }
@@ -1177,17 +1168,17 @@ fn calendar_date(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 fn any_month(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_1115: {
+        let found = 'sequence_2: {
             let Some(at) = matching::one(input, at, b'0') else {
-                break 'sequence_1115 None
+                break 'sequence_2 None
             };
             matching::byte(input, at, &classes::DEC_OCTET_BYTES_3)
         };
         match found {
             Some(end) => Some(end),
-            None => 'sequence_1111: {
+            None => 'sequence_1: {
                 let Some(at) = matching::one(input, at, b'1') else {
-                    break 'sequence_1111 None
+                    break 'sequence_1 None
                 };
                 matching::byte(input, at, &classes::CALENDAR_DATE_BYTES_2)
             }

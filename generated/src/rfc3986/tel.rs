@@ -12,12 +12,14 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
+use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8,
+    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
-use super::{classes, grammar, rules};
+use super::{classes, grammar};
 /// A URL of the scheme `tel`: A telephone number.
 ///
 /// Defined in RFC 3966, RFC 5341.
@@ -392,14 +394,18 @@ impl<'a> TelUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match TelSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = TelUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -649,6 +655,22 @@ impl<'a> TelUrl<'a> {
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
+    }
+}
+impl<'a> Whole<'a> for TelUrl<'a> {
+    type Slots = TelSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, TelSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = TelUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -1226,29 +1248,59 @@ impl TelParametersSlots {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for TelParametersSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_1197: {
+        let found = 'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
-                break 'sequence_1197 None
+                break 'sequence_1 None
             };
-            let found = match pname(input, at) {
-                Some(end) => {
-                    let start = at;
-                    slots.name = Slot::new(start, end);
-                    Some(end)
-                }
-                None => None,
-            };
-            let Some(at) = found else { break 'sequence_1197 None };
-            let at = {
-                let found = 'sequence_1195: {
-                    let Some(at) = matching::one(input, at, b'=') else {
-                        break 'sequence_1195 None
+            let found = {
+                let found = {
+                    let found = 'sequence_2: {
+                        let found = {
+                            match matching::literal_any_case(input, at, b"isub") {
+                                Some(end) => Some(end),
+                                None => {
+                                    match matching::literal_any_case(input, at, b"ext") {
+                                        Some(end) => Some(end),
+                                        None => {
+                                            matching::literal_any_case(input, at, b"phone-context")
+                                        }
+                                    }
+                                }
+                            }
+                        };
+                        let Some(at) = found else { break 'sequence_2 None };
+                        matching::some(scan.run::<classes::LabelChar>(at), at)
                     };
-                    match pvalue(input, at) {
+                    match found {
+                        Some(end) => Some(end),
+                        None => other_name(input, at),
+                    }
+                };
+                match found {
+                    Some(end) => {
+                        let start = at;
+                        slots.name = Slot::new(start, end);
+                        Some(end)
+                    }
+                    None => None,
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let found = 'sequence_3: {
+                    let Some(at) = matching::one(input, at, b'=') else {
+                        break 'sequence_3 None
+                    };
+                    match matching::some(
+                        scan.escaped_run::<classes::ParamcharBytes2>(at),
+                        at,
+                    ) {
                         Some(end) => {
                             let start = at;
                             slots.value = Slot::new(start, end);
@@ -1293,232 +1345,13 @@ impl TelSlots {
         parameters: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
-        let mut slots = Self::NONE;
-        let found = 'sequence_1202: {
-            let Some(at) = matching::literal_any_case(input, at, b"tel:") else {
-                break 'sequence_1202 None
-            };
-            let found = 'sequence_1200: {
-                let found = {
-                    let found = 'sequence_1171: {
-                        let found = match global_number_digits(input, at) {
-                            Some(end) => {
-                                let start = at;
-                                slots.global_number = Slot::new(start, end);
-                                Some(end)
-                            }
-                            None => None,
-                        };
-                        let Some(at) = found else { break 'sequence_1171 None };
-                        let at = {
-                            let found = {
-                                let found = 'sequence_1146: {
-                                    let Some(at) = matching::literal_any_case(
-                                        input,
-                                        at,
-                                        b";isub=",
-                                    ) else { break 'sequence_1146 None };
-                                    match isub(input, at) {
-                                        Some(end) => {
-                                            let start = at;
-                                            slots.isdn_subaddress = Slot::new(start, end);
-                                            Some(end)
-                                        }
-                                        None => None,
-                                    }
-                                };
-                                match found {
-                                    Some(end) => Some(end),
-                                    None => {
-                                        slots.isdn_subaddress = Slot::NONE;
-                                        'sequence_1151: {
-                                            let Some(at) = matching::literal_any_case(
-                                                input,
-                                                at,
-                                                b";ext=",
-                                            ) else { break 'sequence_1151 None };
-                                            match ext(input, at) {
-                                                Some(end) => {
-                                                    let start = at;
-                                                    slots.extension = Slot::new(start, end);
-                                                    Some(end)
-                                                }
-                                                None => None,
-                                            }
-                                        }
-                                    }
-                                }
-                            };
-                            match found {
-                                Some(end) => end,
-                                None => {
-                                    slots.isdn_subaddress = Slot::NONE;
-                                    slots.extension = Slot::NONE;
-                                    at
-                                }
-                            }
-                        };
-                        let at = {
-                            let found = 'sequence_1168: {
-                                let Some(at) = matching::literal_any_case(
-                                    input,
-                                    at,
-                                    b";phone-context=",
-                                ) else { break 'sequence_1168 None };
-                                match descriptor(input, at) {
-                                    Some(end) => {
-                                        let start = at;
-                                        slots.phone_context = Slot::new(start, end);
-                                        Some(end)
-                                    }
-                                    None => None,
-                                }
-                            };
-                            match found {
-                                Some(end) => end,
-                                None => {
-                                    slots.phone_context = Slot::NONE;
-                                    at
-                                }
-                            }
-                        };
-                        Some(at)
-                    };
-                    match found {
-                        Some(end) => Some(end),
-                        None => {
-                            slots.global_number = Slot::NONE;
-                            slots.isdn_subaddress = Slot::NONE;
-                            slots.extension = Slot::NONE;
-                            slots.phone_context = Slot::NONE;
-                            'sequence_1181: {
-                                let found = match local_number_digits(input, at) {
-                                    Some(end) => {
-                                        let start = at;
-                                        slots.local_number = Slot::new(start, end);
-                                        Some(end)
-                                    }
-                                    None => None,
-                                };
-                                let Some(at) = found else { break 'sequence_1181 None };
-                                let at = {
-                                    let found = {
-                                        let found = 'sequence_1146: {
-                                            let Some(at) = matching::literal_any_case(
-                                                input,
-                                                at,
-                                                b";isub=",
-                                            ) else { break 'sequence_1146 None };
-                                            match isub(input, at) {
-                                                Some(end) => {
-                                                    let start = at;
-                                                    slots.isdn_subaddress = Slot::new(start, end);
-                                                    Some(end)
-                                                }
-                                                None => None,
-                                            }
-                                        };
-                                        match found {
-                                            Some(end) => Some(end),
-                                            None => {
-                                                slots.isdn_subaddress = Slot::NONE;
-                                                'sequence_1151: {
-                                                    let Some(at) = matching::literal_any_case(
-                                                        input,
-                                                        at,
-                                                        b";ext=",
-                                                    ) else { break 'sequence_1151 None };
-                                                    match ext(input, at) {
-                                                        Some(end) => {
-                                                            let start = at;
-                                                            slots.extension = Slot::new(start, end);
-                                                            Some(end)
-                                                        }
-                                                        None => None,
-                                                    }
-                                                }
-                                            }
-                                        }
-                                    };
-                                    match found {
-                                        Some(end) => end,
-                                        None => {
-                                            slots.isdn_subaddress = Slot::NONE;
-                                            slots.extension = Slot::NONE;
-                                            at
-                                        }
-                                    }
-                                };
-                                'sequence_1168: {
-                                    let Some(at) = matching::literal_any_case(
-                                        input,
-                                        at,
-                                        b";phone-context=",
-                                    ) else { break 'sequence_1168 None };
-                                    match descriptor(input, at) {
-                                        Some(end) => {
-                                            let start = at;
-                                            slots.phone_context = Slot::new(start, end);
-                                            Some(end)
-                                        }
-                                        None => None,
-                                    }
-                                }
-                            }
-                        }
-                    }
-                };
-                let Some(at) = found else { break 'sequence_1200 None };
-                let at = {
-                    let start = at;
-                    let end = {
-                        let mut at = at;
-                        while let Some(next) = parameter(input, at) {
-                            at = next;
-                        }
-                        at
-                    };
-                    slots.parameters = Slot::new(start, end);
-                    end
-                };
-                Some(at)
-            };
-            let Some(at) = found else { break 'sequence_1202 None };
-            let at = {
-                let found = 'sequence_174: {
-                    let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_174 None
-                    };
-                    let at = {
-                        let start = at;
-                        let end = rules::fragment(input, at);
-                        slots.fragment = Slot::new(start, end);
-                        end
-                    };
-                    Some(at)
-                };
-                match found {
-                    Some(end) => end,
-                    None => {
-                        slots.fragment = Slot::NONE;
-                        at
-                    }
-                }
-            };
-            Some(at)
-        };
-        let end = found?;
-        Some((end, slots))
-    }
     /// Reads the next of the list `parameters` again.
     fn next_parameters(
         input: &[u8],
         at: usize,
         part: &mut u8,
     ) -> Option<(usize, Nested<TelParametersSlots>)> {
+        let scan = &Bytes::new(input);
         let mut element = Nested {
             slot: Slot::NONE,
             slots: TelParametersSlots::NONE,
@@ -1526,7 +1359,7 @@ impl TelSlots {
         loop {
             match *part {
                 0 => {
-                    let found = match TelParametersSlots::read(input, at) {
+                    let found = match TelParametersSlots::read(scan, at) {
                         Some((end, found)) => {
                             element = Nested {
                                 slot: Slot::new(at, end),
@@ -1544,6 +1377,305 @@ impl TelSlots {
                 _ => return None,
             }
         }
+    }
+}
+impl Read for TelSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
+        let mut slots = Self::NONE;
+        let found = 'sequence_1: {
+            let Some(at) = matching::literal_any_case(input, at, b"tel:") else {
+                break 'sequence_1 None
+            };
+            let found = {
+                let found = 'sequence_6: {
+                    let found = {
+                        let found = 'sequence_7: {
+                            let Some(at) = matching::one(input, at, b'+') else {
+                                break 'sequence_7 None
+                            };
+                            let at = scan.run::<classes::VisualSeparator>(at);
+                            let Some(at) = matching::byte(
+                                input,
+                                at,
+                                &classes::PORT_NUMBER_BYTES,
+                            ) else { break 'sequence_7 None };
+                            let at = scan.run::<classes::Phonedigit>(at);
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => {
+                                let start = at;
+                                slots.global_number = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    let Some(at) = found else { break 'sequence_6 None };
+                    let at = {
+                        let found = {
+                            let found = 'sequence_9: {
+                                let Some(at) = matching::literal_any_case(
+                                    input,
+                                    at,
+                                    b";isub=",
+                                ) else { break 'sequence_9 None };
+                                match matching::some(
+                                    scan.escaped_run::<classes::ParamcharBytes2>(at),
+                                    at,
+                                ) {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.isdn_subaddress = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                }
+                            };
+                            match found {
+                                Some(end) => Some(end),
+                                None => {
+                                    slots.isdn_subaddress = Slot::NONE;
+                                    'sequence_8: {
+                                        let Some(at) = matching::literal_any_case(
+                                            input,
+                                            at,
+                                            b";ext=",
+                                        ) else { break 'sequence_8 None };
+                                        match matching::some(
+                                            scan.run::<classes::Phonedigit>(at),
+                                            at,
+                                        ) {
+                                            Some(end) => {
+                                                let start = at;
+                                                slots.extension = Slot::new(start, end);
+                                                Some(end)
+                                            }
+                                            None => None,
+                                        }
+                                    }
+                                }
+                            }
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.isdn_subaddress = Slot::NONE;
+                                slots.extension = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    let at = {
+                        let found = 'sequence_10: {
+                            let Some(at) = matching::literal_any_case(
+                                input,
+                                at,
+                                b";phone-context=",
+                            ) else { break 'sequence_10 None };
+                            {
+                                let found = match scan.domain(at) {
+                                    Some(end) => Some(end),
+                                    None => descriptor(input, at),
+                                };
+                                match found {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.phone_context = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                }
+                            }
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.phone_context = Slot::NONE;
+                                at
+                            }
+                        }
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => Some(end),
+                    None => {
+                        slots.global_number = Slot::NONE;
+                        slots.isdn_subaddress = Slot::NONE;
+                        slots.extension = Slot::NONE;
+                        slots.phone_context = Slot::NONE;
+                        'sequence_2: {
+                            let found = {
+                                let found = 'sequence_3: {
+                                    let at = scan.run::<classes::VisualSeparator>(at);
+                                    let found = {
+                                        match matching::byte(
+                                            input,
+                                            at,
+                                            &classes::LOCAL_NUMBER_DIGITS_BYTES,
+                                        ) {
+                                            Some(end) => Some(end),
+                                            None => matching::literal(input, at, b"%23"),
+                                        }
+                                    };
+                                    let Some(at) = found else { break 'sequence_3 None };
+                                    let at = scan
+                                        .escaped_run_of::<
+                                            classes::PhonedigitHexBytes,
+                                            classes::TelephoneUriBytes,
+                                        >(at);
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.local_number = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = {
+                                    let found = 'sequence_5: {
+                                        let Some(at) = matching::literal_any_case(
+                                            input,
+                                            at,
+                                            b";isub=",
+                                        ) else { break 'sequence_5 None };
+                                        match matching::some(
+                                            scan.escaped_run::<classes::ParamcharBytes2>(at),
+                                            at,
+                                        ) {
+                                            Some(end) => {
+                                                let start = at;
+                                                slots.isdn_subaddress = Slot::new(start, end);
+                                                Some(end)
+                                            }
+                                            None => None,
+                                        }
+                                    };
+                                    match found {
+                                        Some(end) => Some(end),
+                                        None => {
+                                            slots.isdn_subaddress = Slot::NONE;
+                                            'sequence_4: {
+                                                let Some(at) = matching::literal_any_case(
+                                                    input,
+                                                    at,
+                                                    b";ext=",
+                                                ) else { break 'sequence_4 None };
+                                                match matching::some(
+                                                    scan.run::<classes::Phonedigit>(at),
+                                                    at,
+                                                ) {
+                                                    Some(end) => {
+                                                        let start = at;
+                                                        slots.extension = Slot::new(start, end);
+                                                        Some(end)
+                                                    }
+                                                    None => None,
+                                                }
+                                            }
+                                        }
+                                    }
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.isdn_subaddress = Slot::NONE;
+                                        slots.extension = Slot::NONE;
+                                        at
+                                    }
+                                }
+                            };
+                            let Some(at) = matching::literal_any_case(
+                                input,
+                                at,
+                                b";phone-context=",
+                            ) else { break 'sequence_2 None };
+                            {
+                                let found = match scan.domain(at) {
+                                    Some(end) => Some(end),
+                                    None => descriptor(input, at),
+                                };
+                                match found {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.phone_context = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
+                                }
+                            }
+                        }
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let start = at;
+                let end = {
+                    let mut at = at;
+                    loop {
+                        let found = 'sequence_11: {
+                            let Some(at) = matching::one(input, at, b';') else {
+                                break 'sequence_11 None
+                            };
+                            let Some(at) = pname(input, at) else {
+                                break 'sequence_11 None
+                            };
+                            let at = {
+                                let found = 'sequence_12: {
+                                    let Some(at) = matching::one(input, at, b'=') else {
+                                        break 'sequence_12 None
+                                    };
+                                    matching::some(
+                                        scan.escaped_run::<classes::ParamcharBytes2>(at),
+                                        at,
+                                    )
+                                };
+                                found.unwrap_or(at)
+                            };
+                            Some(at)
+                        };
+                        let Some(next) = found else { break };
+                        at = next;
+                    }
+                    at
+                };
+                slots.parameters = Slot::new(start, end);
+                end
+            };
+            let at = {
+                let found = 'sequence_13: {
+                    let Some(at) = matching::one(input, at, b'#') else {
+                        break 'sequence_13 None
+                    };
+                    let at = {
+                        let start = at;
+                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        slots.fragment = Slot::new(start, end);
+                        end
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.fragment = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            Some(at)
+        };
+        let end = found?;
+        Some((end, slots))
     }
 }
 impl fmt::Debug for TelUrl<'_> {
@@ -1737,28 +1869,20 @@ impl fmt::Debug for TelUrlBuf {
         self.as_url().fmt(f)
     }
 }
-/// `isub`, a part with a name of its own.
-#[inline]
-fn isub(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let (mut at, mut count) = (at, 0u32);
-        while let Some(next) = paramchar(input, at) {
-            at = next;
-            count += 1;
-        }
-        if count >= 1 { Some(at) } else { None }
-    }
-}
-/// `ext`, a part with a name of its own.
-#[inline]
-fn ext(input: &[u8], at: usize) -> Option<usize> {
-    matching::run_of_one(input, at, &classes::PHONEDIGIT)
-}
 /// `descriptor`, a part with a name of its own.
 #[inline]
 fn descriptor(input: &[u8], at: usize) -> Option<usize> {
+    let scan = &Bytes::new(input);
     {
-        match domainname(input, at) {
+        let found = if matching::is_next(input, at, &classes::ALPHANUM) {
+            match scan.domain(at) {
+                Some(end) => Some(end),
+                None => domainname(input, at),
+            }
+        } else {
+            None
+        };
+        match found {
             Some(end) => Some(end),
             None => global_number_digits(input, at),
         }
@@ -1767,59 +1891,30 @@ fn descriptor(input: &[u8], at: usize) -> Option<usize> {
 /// `global_number_digits`, a part with a name of its own.
 #[inline]
 fn global_number_digits(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1134: {
-        let Some(at) = matching::one(input, at, b'+') else { break 'sequence_1134 None };
-        let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
+    let scan = &Bytes::new(input);
+    'sequence_1: {
+        let Some(at) = matching::one(input, at, b'+') else { break 'sequence_1 None };
+        let at = scan.run::<classes::VisualSeparator>(at);
         let Some(at) = matching::byte(input, at, &classes::PORT_NUMBER_BYTES) else {
-            break 'sequence_1134 None
+            break 'sequence_1 None
         };
-        let at = matching::run(input, at, &classes::PHONEDIGIT);
-        Some(at)
-    }
-}
-/// ```text
-/// local-number-digits = *phonedigit-hex ( HEXDIG / "*" / "#" ) *phonedigit-hex
-/// ```
-///
-/// as amended:
-///
-/// ```text
-/// local-number-digits = *phonedigit-hex ( HEXDIG / "*" / "%23" ) *phonedigit-hex — neither: RFC 3986 2.2 and 4.3
-/// ```
-#[inline]
-fn local_number_digits(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1179: {
-        let at = matching::run(input, at, &classes::VISUAL_SEPARATOR);
-        let found = {
-            match matching::byte(input, at, &classes::LOCAL_NUMBER_DIGITS_BYTES) {
-                Some(end) => Some(end),
-                None => matching::literal(input, at, b"%23"),
-            }
-        };
-        let Some(at) = found else { break 'sequence_1179 None };
-        let at = {
-            let mut at = at;
-            while let Some(next) = phonedigit_hex(input, at) {
-                at = next;
-            }
-            at
-        };
+        let at = scan.run::<classes::Phonedigit>(at);
         Some(at)
     }
 }
 /// `domainname`, a part with a name of its own.
 #[inline]
 fn domainname(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1164: {
+    'sequence_1: {
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1158: {
+                let found = 'sequence_2: {
                     let Some(at) = domainlabel(input, at) else {
-                        break 'sequence_1158 None
+                        break 'sequence_2 None
                     };
                     let Some(at) = matching::one(input, at, b'.') else {
-                        break 'sequence_1158 None
+                        break 'sequence_2 None
                     };
                     matching::when(matching::byte(input, at, &classes::ALPHANUM), at)
                 };
@@ -1828,7 +1923,7 @@ fn domainname(input: &[u8], at: usize) -> Option<usize> {
             }
             at
         };
-        let Some(at) = toplabel(input, at) else { break 'sequence_1164 None };
+        let Some(at) = toplabel(input, at) else { break 'sequence_1 None };
         let at = matching::one(input, at, b'.').unwrap_or(at);
         Some(at)
     }
@@ -1836,14 +1931,15 @@ fn domainname(input: &[u8], at: usize) -> Option<usize> {
 /// `domainlabel`, a part with a name of its own.
 #[inline]
 fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1075: {
-        let Some(at) = matching::run_of_one(input, at, &classes::ALPHANUM) else {
-            break 'sequence_1075 None
+    let scan = &Bytes::new(input);
+    'sequence_1: {
+        let Some(at) = matching::some(scan.run::<classes::Alphanum>(at), at) else {
+            break 'sequence_1 None
         };
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1073: {
+                let found = 'sequence_2: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -1852,8 +1948,8 @@ fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1073 None };
-                    matching::run_of_one(input, at, &classes::ALPHANUM)
+                    let Some(at) = found else { break 'sequence_2 None };
+                    matching::some(scan.run::<classes::Alphanum>(at), at)
                 };
                 let Some(next) = found else { break };
                 at = next;
@@ -1866,15 +1962,16 @@ fn domainlabel(input: &[u8], at: usize) -> Option<usize> {
 /// `toplabel`, a part with a name of its own.
 #[inline]
 fn toplabel(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1161: {
+    let scan = &Bytes::new(input);
+    'sequence_1: {
         let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
-            break 'sequence_1161 None
+            break 'sequence_1 None
         };
-        let at = matching::run(input, at, &classes::ALPHANUM);
+        let at = scan.run::<classes::Alphanum>(at);
         let at = {
             let mut at = at;
             loop {
-                let found = 'sequence_1073: {
+                let found = 'sequence_2: {
                     let found = {
                         let (mut at, mut count) = (at, 0u32);
                         while let Some(next) = matching::one(input, at, b'-') {
@@ -1883,31 +1980,13 @@ fn toplabel(input: &[u8], at: usize) -> Option<usize> {
                         }
                         if count >= 1 { Some(at) } else { None }
                     };
-                    let Some(at) = found else { break 'sequence_1073 None };
-                    matching::run_of_one(input, at, &classes::ALPHANUM)
+                    let Some(at) = found else { break 'sequence_2 None };
+                    matching::some(scan.run::<classes::Alphanum>(at), at)
                 };
                 let Some(next) = found else { break };
                 at = next;
             }
             at
-        };
-        Some(at)
-    }
-}
-/// `parameter`, a part with a name of its own.
-#[inline]
-fn parameter(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1197: {
-        let Some(at) = matching::one(input, at, b';') else { break 'sequence_1197 None };
-        let Some(at) = pname(input, at) else { break 'sequence_1197 None };
-        let at = {
-            let found = 'sequence_1195: {
-                let Some(at) = matching::one(input, at, b'=') else {
-                    break 'sequence_1195 None
-                };
-                pvalue(input, at)
-            };
-            found.unwrap_or(at)
         };
         Some(at)
     }
@@ -1923,8 +2002,9 @@ fn parameter(input: &[u8], at: usize) -> Option<usize> {
 /// ```
 #[inline]
 fn pname(input: &[u8], at: usize) -> Option<usize> {
+    let scan = &Bytes::new(input);
     {
-        let found = 'sequence_1188: {
+        let found = 'sequence_1: {
             let found = {
                 match matching::literal_any_case(input, at, b"isub") {
                     Some(end) => Some(end),
@@ -1938,8 +2018,8 @@ fn pname(input: &[u8], at: usize) -> Option<usize> {
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_1188 None };
-            matching::run_of_one(input, at, &classes::LABEL_CHAR)
+            let Some(at) = found else { break 'sequence_1 None };
+            matching::some(scan.run::<classes::LabelChar>(at), at)
         };
         match found {
             Some(end) => Some(end),
@@ -1950,7 +2030,8 @@ fn pname(input: &[u8], at: usize) -> Option<usize> {
 /// `other_name`, a part with a name of its own.
 #[inline]
 fn other_name(input: &[u8], at: usize) -> Option<usize> {
-    'sequence_1190: {
+    let scan = &Bytes::new(input);
+    'sequence_1: {
         let found = {
             let found = {
                 match matching::literal_any_case(input, at, b"isub") {
@@ -1967,56 +2048,8 @@ fn other_name(input: &[u8], at: usize) -> Option<usize> {
             };
             matching::unless(found, at)
         };
-        let Some(at) = found else { break 'sequence_1190 None };
-        matching::run_of_one(input, at, &classes::LABEL_CHAR)
-    }
-}
-/// `pvalue`, a part with a name of its own.
-#[inline]
-fn pvalue(input: &[u8], at: usize) -> Option<usize> {
-    {
-        let (mut at, mut count) = (at, 0u32);
-        while let Some(next) = paramchar(input, at) {
-            at = next;
-            count += 1;
-        }
-        if count >= 1 { Some(at) } else { None }
-    }
-}
-/// ```text
-/// paramchar = param-unreserved / unreserved / pct-encoded
-/// ```
-///
-/// as amended:
-///
-/// ```text
-/// paramchar = param-unreserved / alphanum / mark / pct-encoded — wider: RFC 3966 3, where unreserved is alphanum / mark
-/// ```
-#[inline]
-fn paramchar(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::PARAMCHAR_BYTES_2) {
-            Some(end) => Some(end),
-            None => rules::pct_encoded(input, at),
-        }
-    }
-}
-/// ```text
-/// phonedigit-hex = HEXDIG / "*" / "#" / [ visual-separator ]
-/// ```
-///
-/// as amended:
-///
-/// ```text
-/// phonedigit-hex = HEXDIG / "*" / "%23" / visual-separator — neither: RFC 3966, erratum 4376; RFC 3986 2.2 and 4.3
-/// ```
-#[inline]
-fn phonedigit_hex(input: &[u8], at: usize) -> Option<usize> {
-    {
-        match matching::byte(input, at, &classes::PHONEDIGIT_HEX_BYTES) {
-            Some(end) => Some(end),
-            None => matching::literal(input, at, b"%23"),
-        }
+        let Some(at) = found else { break 'sequence_1 None };
+        matching::some(scan.run::<classes::LabelChar>(at), at)
     }
 }
 /// ```text

@@ -11,12 +11,15 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
+    whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `gopher`: Menus and texts by Gopher.
 ///
 /// Defined in uri(7), gopher, RFC 1738 section 3.4, RFC 4266.
@@ -352,15 +355,18 @@ impl<'a> GopherUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match GopherSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = GopherUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -689,6 +695,23 @@ impl<'a> GopherUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for GopherUrl<'a> {
+    type Slots = GopherSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, GopherSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = GopherUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`GopherUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct GopherSlots {
@@ -715,134 +738,170 @@ impl GopherSlots {
         gopher_plus: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for GopherSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_248: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
-                break 'sequence_248 None
+                break 'sequence_1 None
             };
-            let found = 'sequence_111: {
-                let at = {
-                    let found = {
-                        let at = {
-                            let start = at;
-                            let end = rules::user(input, at);
-                            slots.user = Slot::new(start, end);
-                            end
-                        };
-                        let at = {
-                            let found = 'sequence_82: {
-                                let Some(at) = matching::one(input, at, b':') else {
-                                    break 'sequence_82 None
-                                };
-                                let at = {
-                                    let start = at;
-                                    let end = rules::password(input, at);
-                                    slots.password = Slot::new(start, end);
-                                    end
-                                };
-                                Some(at)
-                            };
-                            match found {
-                                Some(end) => end,
-                                None => {
-                                    slots.password = Slot::NONE;
-                                    at
-                                }
-                            }
-                        };
-                        matching::one(input, at, b'@')
+            let at = {
+                let found = {
+                    let at = {
+                        let start = at;
+                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                        slots.user = Slot::new(start, end);
+                        end
                     };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.user = Slot::NONE;
-                            slots.password = Slot::NONE;
-                            at
+                    let at = {
+                        let found = 'sequence_2: {
+                            let Some(at) = matching::one(input, at, b':') else {
+                                break 'sequence_2 None
+                            };
+                            let at = {
+                                let start = at;
+                                let end = scan.escaped_run::<classes::PasswordBytes>(at);
+                                slots.password = Slot::new(start, end);
+                                end
+                            };
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => end,
+                            None => {
+                                slots.password = Slot::NONE;
+                                at
+                            }
                         }
-                    }
+                    };
+                    matching::one(input, at, b'@')
                 };
-                let found = match rules::host(input, at) {
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.user = Slot::NONE;
+                        slots.password = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let found = {
+                let found = match scan.domain(at) {
+                    Some(end) => Some(end),
+                    None => rules::host(input, at),
+                };
+                match found {
                     Some(end) => {
                         let start = at;
                         slots.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
-                };
-                let Some(at) = found else { break 'sequence_111 None };
-                let at = {
-                    let found = 'sequence_109: {
-                        let Some(at) = matching::one(input, at, b':') else {
-                            break 'sequence_109 None
-                        };
-                        let at = {
-                            let found = match rules::port(input, at) {
-                                Some(end) => {
-                                    let start = at;
-                                    slots.port = Slot::new(start, end);
-                                    Some(end)
-                                }
-                                None => None,
-                            };
-                            found.unwrap_or(at)
-                        };
-                        Some(at)
-                    };
-                    match found {
-                        Some(end) => end,
-                        None => {
-                            slots.port = Slot::NONE;
-                            at
-                        }
-                    }
-                };
-                Some(at)
+                }
             };
-            let Some(at) = found else { break 'sequence_248 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_246: {
-                    let Some(at) = matching::one(input, at, b'/') else {
-                        break 'sequence_246 None
+                let found = 'sequence_3: {
+                    let Some(at) = matching::one(input, at, b':') else {
+                        break 'sequence_3 None
                     };
                     let at = {
-                        let found = 'sequence_244: {
-                            let found = match rules::gophertype(input, at) {
-                                Some(end) => {
-                                    let start = at;
-                                    slots.gopher_type = Slot::new(start, end);
-                                    Some(end)
+                        let found = match matching::some(
+                            scan.run::<classes::Digit>(at),
+                            at,
+                        ) {
+                            Some(end) => {
+                                let start = at;
+                                slots.port = Slot::new(start, end);
+                                Some(end)
+                            }
+                            None => None,
+                        };
+                        found.unwrap_or(at)
+                    };
+                    Some(at)
+                };
+                match found {
+                    Some(end) => end,
+                    None => {
+                        slots.port = Slot::NONE;
+                        at
+                    }
+                }
+            };
+            let at = {
+                let found = 'sequence_4: {
+                    let Some(at) = matching::one(input, at, b'/') else {
+                        break 'sequence_4 None
+                    };
+                    let at = {
+                        let found = 'sequence_5: {
+                            let found = {
+                                let found = 'sequence_6: {
+                                    let Some(at) = matching::unless(
+                                        matching::literal(input, at, b"%09"),
+                                        at,
+                                    ) else { break 'sequence_6 None };
+                                    {
+                                        match matching::byte(input, at, &classes::URIC_BYTES) {
+                                            Some(end) => Some(end),
+                                            None => 'sequence_7: {
+                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                    break 'sequence_7 None
+                                                };
+                                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                                else { break 'sequence_7 None };
+                                                matching::byte(input, at, &classes::HEX)
+                                            }
+                                        }
+                                    }
+                                };
+                                match found {
+                                    Some(end) => {
+                                        let start = at;
+                                        slots.gopher_type = Slot::new(start, end);
+                                        Some(end)
+                                    }
+                                    None => None,
                                 }
-                                None => None,
                             };
-                            let Some(at) = found else { break 'sequence_244 None };
+                            let Some(at) = found else { break 'sequence_5 None };
                             let at = {
                                 let start = at;
-                                let end = rules::selector(input, at);
+                                let end = scan
+                                    .escaped_run_of::<
+                                        classes::UricBytes,
+                                        classes::GopherurlBytes,
+                                    >(at);
                                 slots.selector = Slot::new(start, end);
                                 end
                             };
                             let at = {
-                                let found = 'sequence_242: {
+                                let found = 'sequence_8: {
                                     let Some(at) = matching::literal(input, at, b"%09") else {
-                                        break 'sequence_242 None
+                                        break 'sequence_8 None
                                     };
                                     let at = {
                                         let start = at;
-                                        let end = rules::gopher_search(input, at);
+                                        let end = scan
+                                            .escaped_run_of::<
+                                                classes::UricBytes,
+                                                classes::GopherurlBytes2,
+                                            >(at);
                                         slots.search = Slot::new(start, end);
                                         end
                                     };
                                     let at = {
-                                        let found = 'sequence_240: {
+                                        let found = 'sequence_9: {
                                             let Some(at) = matching::literal(input, at, b"%09") else {
-                                                break 'sequence_240 None
+                                                break 'sequence_9 None
                                             };
                                             let at = {
                                                 let start = at;
-                                                let end = rules::gopher_plus_string(input, at);
+                                                let end = scan.escaped_run::<classes::UricBytes>(at);
                                                 slots.gopher_plus = Slot::new(start, end);
                                                 end
                                             };
@@ -894,13 +953,13 @@ impl GopherSlots {
                 }
             };
             let at = {
-                let found = 'sequence_189: {
+                let found = 'sequence_10: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_189 None
+                        break 'sequence_10 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::UricBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };

@@ -11,12 +11,14 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8,
+    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar};
 /// A URL of the scheme `mailto`: Addresses of electronic mail.
 ///
 /// Defined in uri(7), mailto, RFC 1738 section 3.5, RFC 6068.
@@ -156,14 +158,18 @@ impl<'a> MailtoUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match MailtoSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = MailtoUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -263,6 +269,22 @@ impl<'a> MailtoUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
 }
+impl<'a> Whole<'a> for MailtoUrl<'a> {
+    type Slots = MailtoSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, MailtoSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = MailtoUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`MailtoUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MailtoSlots {
@@ -275,15 +297,20 @@ impl MailtoSlots {
         address: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for MailtoSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_252: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
-                break 'sequence_252 None
+                break 'sequence_1 None
             };
-            let found = match rules::email_address(input, at) {
+            let found = match matching::some(
+                scan.escaped_run::<classes::UricBytes>(at),
+                at,
+            ) {
                 Some(end) => {
                     let start = at;
                     slots.address = Slot::new(start, end);
@@ -291,15 +318,15 @@ impl MailtoSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_252 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_189: {
+                let found = 'sequence_2: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_189 None
+                        break 'sequence_2 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::UricBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };

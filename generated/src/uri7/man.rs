@@ -11,12 +11,14 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8,
+    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar};
 /// A URL of the scheme `man`: Manual pages.
 ///
 /// Defined in uri(7), man, man(1).
@@ -198,14 +200,18 @@ impl<'a> ManUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match ManSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = ManUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -330,6 +336,22 @@ impl<'a> ManUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
 }
+impl<'a> Whole<'a> for ManUrl<'a> {
+    type Slots = ManSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, ManSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = ManUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`ManUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ManSlots {
@@ -344,17 +366,22 @@ impl ManSlots {
         section: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for ManSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_322: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"man:") else {
-                break 'sequence_322 None
+                break 'sequence_1 None
             };
             let found = {
-                let found = 'sequence_320: {
-                    let found = match rules::command_name(input, at) {
+                let found = 'sequence_3: {
+                    let found = match matching::some(
+                        scan.escaped_run::<classes::CommandNameBytes>(at),
+                        at,
+                    ) {
                         Some(end) => {
                             let start = at;
                             slots.page = Slot::new(start, end);
@@ -362,13 +389,16 @@ impl ManSlots {
                         }
                         None => None,
                     };
-                    let Some(at) = found else { break 'sequence_320 None };
+                    let Some(at) = found else { break 'sequence_3 None };
                     let at = {
-                        let found = 'sequence_318: {
+                        let found = 'sequence_4: {
                             let Some(at) = matching::one(input, at, b'(') else {
-                                break 'sequence_318 None
+                                break 'sequence_4 None
                             };
-                            let found = match rules::section(input, at) {
+                            let found = match matching::some(
+                                scan.run::<classes::NewsgroupNameBytes>(at),
+                                at,
+                            ) {
                                 Some(end) => {
                                     let start = at;
                                     slots.section = Slot::new(start, end);
@@ -376,7 +406,7 @@ impl ManSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_318 None };
+                            let Some(at) = found else { break 'sequence_4 None };
                             matching::one(input, at, b')')
                         };
                         match found {
@@ -394,11 +424,14 @@ impl ManSlots {
                     None => {
                         slots.page = Slot::NONE;
                         slots.section = Slot::NONE;
-                        'sequence_318: {
+                        'sequence_2: {
                             let Some(at) = matching::one(input, at, b'(') else {
-                                break 'sequence_318 None
+                                break 'sequence_2 None
                             };
-                            let found = match rules::section(input, at) {
+                            let found = match matching::some(
+                                scan.run::<classes::NewsgroupNameBytes>(at),
+                                at,
+                            ) {
                                 Some(end) => {
                                     let start = at;
                                     slots.section = Slot::new(start, end);
@@ -406,21 +439,21 @@ impl ManSlots {
                                 }
                                 None => None,
                             };
-                            let Some(at) = found else { break 'sequence_318 None };
+                            let Some(at) = found else { break 'sequence_2 None };
                             matching::one(input, at, b')')
                         }
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_322 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_189: {
+                let found = 'sequence_5: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_189 None
+                        break 'sequence_5 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::UricBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };

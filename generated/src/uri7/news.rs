@@ -11,12 +11,14 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8,
+    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
-use super::{grammar, rules};
+use super::{classes, grammar, rules};
 /// A URL of the scheme `news`: Groups and articles of network news.
 ///
 /// Defined in uri(7), news, RFC 1738 section 3.6, RFC 1036.
@@ -383,14 +385,18 @@ impl<'a> NewsUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match NewsSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = NewsUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -548,6 +554,22 @@ impl<'a> NewsUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
 }
+impl<'a> Whole<'a> for NewsUrl<'a> {
+    type Slots = NewsSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, NewsSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = NewsUrl { text, slots };
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// The forms that it can take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -583,49 +605,6 @@ pub(crate) enum NewsGrouppartSlots {
 impl NewsGrouppartSlots {
     /// Nothing found.
     pub(crate) const NONE: Self = Self::MessageId(Slot::NONE);
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
-        let mut slots = Self::NONE;
-        let found = {
-            let found = match rules::message_id(input, at) {
-                Some(end) => {
-                    let start = at;
-                    slots = Self::MessageId(Slot::new(start, end));
-                    Some(end)
-                }
-                None => None,
-            };
-            match found {
-                Some(end) => Some(end),
-                None => {
-                    let found = match rules::newsgroup_name(input, at) {
-                        Some(end) => {
-                            let start = at;
-                            slots = Self::Group(Slot::new(start, end));
-                            Some(end)
-                        }
-                        None => None,
-                    };
-                    match found {
-                        Some(end) => Some(end),
-                        None => {
-                            match rules::all(input, at) {
-                                Some(end) => {
-                                    let start = at;
-                                    slots = Self::All(Slot::new(start, end));
-                                    Some(end)
-                                }
-                                None => None,
-                            }
-                        }
-                    }
-                }
-            }
-        };
-        let end = found?;
-        Some((end, slots))
-    }
     #[inline]
     fn message_id(&self) -> Slot {
         match self {
@@ -648,6 +627,74 @@ impl NewsGrouppartSlots {
         }
     }
 }
+impl Read for NewsGrouppartSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
+        let mut slots = Self::NONE;
+        let found = {
+            let found = {
+                let found = 'sequence_2: {
+                    let Some(at) = matching::some(
+                        scan.escaped_run::<classes::MessageIdBytes>(at),
+                        at,
+                    ) else { break 'sequence_2 None };
+                    let Some(at) = matching::one(input, at, b'@') else {
+                        break 'sequence_2 None
+                    };
+                    match scan.domain(at) {
+                        Some(end) => Some(end),
+                        None => rules::host(input, at),
+                    }
+                };
+                match found {
+                    Some(end) => {
+                        let start = at;
+                        slots = Self::MessageId(Slot::new(start, end));
+                        Some(end)
+                    }
+                    None => None,
+                }
+            };
+            match found {
+                Some(end) => Some(end),
+                None => {
+                    let found = {
+                        let found = 'sequence_1: {
+                            let Some(at) = matching::byte(input, at, &classes::DRIVE)
+                            else { break 'sequence_1 None };
+                            let at = scan.run::<classes::NewsgroupNameBytes>(at);
+                            Some(at)
+                        };
+                        match found {
+                            Some(end) => {
+                                let start = at;
+                                slots = Self::Group(Slot::new(start, end));
+                                Some(end)
+                            }
+                            None => None,
+                        }
+                    };
+                    match found {
+                        Some(end) => Some(end),
+                        None => {
+                            match matching::one(input, at, b'*') {
+                                Some(end) => {
+                                    let start = at;
+                                    slots = Self::All(Slot::new(start, end));
+                                    Some(end)
+                                }
+                                None => None,
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        let end = found?;
+        Some((end, slots))
+    }
+}
 /// Where the components of a [`NewsUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NewsSlots {
@@ -663,15 +710,29 @@ impl NewsSlots {
         },
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
     #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+    fn message_id(&self) -> Slot {
+        self.grouppart.slots.message_id()
+    }
+    #[inline]
+    fn group(&self) -> Slot {
+        self.grouppart.slots.group()
+    }
+    #[inline]
+    fn all(&self) -> Slot {
+        self.grouppart.slots.all()
+    }
+}
+impl Read for NewsSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
-        let found = 'sequence_274: {
+        let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
-                break 'sequence_274 None
+                break 'sequence_1 None
             };
-            let found = match NewsGrouppartSlots::read(input, at) {
+            let found = match NewsGrouppartSlots::read(scan, at) {
                 Some((end, found)) => {
                     slots.grouppart = Nested {
                         slot: Slot::new(at, end),
@@ -681,15 +742,15 @@ impl NewsSlots {
                 }
                 None => None,
             };
-            let Some(at) = found else { break 'sequence_274 None };
+            let Some(at) = found else { break 'sequence_1 None };
             let at = {
-                let found = 'sequence_189: {
+                let found = 'sequence_2: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_189 None
+                        break 'sequence_2 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::UricBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };
@@ -707,18 +768,6 @@ impl NewsSlots {
         };
         let end = found?;
         Some((end, slots))
-    }
-    #[inline]
-    fn message_id(&self) -> Slot {
-        self.grouppart.slots.message_id()
-    }
-    #[inline]
-    fn group(&self) -> Slot {
-        self.grouppart.slots.group()
-    }
-    #[inline]
-    fn all(&self) -> Slot {
-        self.grouppart.slots.all()
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

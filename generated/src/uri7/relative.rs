@@ -11,11 +11,13 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
+use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
     ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8,
+    utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A reference of uri7 without a scheme, relative to some URL.
@@ -255,15 +257,18 @@ impl<'a> RelativeUrl<'a> {
     /// is 4 GiB long or longer.
     #[inline]
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
-        check_length(text.len())?;
-        match RelativeSlots::read(text.as_bytes(), 0) {
-            Some((end, slots)) if end == text.len() => {
-                let url = RelativeUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
-        }
+        whole::parse(text)
+    }
+    /// Parses many texts, and hands each result on, in order: quicker than one by one.
+    ///
+    /// # Errors
+    ///
+    /// Each result is what [`parse`](Self::parse) gives for its text.
+    pub fn parse_batch(
+        texts: impl IntoIterator<Item = &'a str>,
+        each: impl FnMut(Result<Self, ParseError>),
+    ) {
+        whole::parse_batch(texts, each);
     }
     /// Parses a URL from bytes.
     ///
@@ -569,6 +574,23 @@ impl<'a> RelativeUrl<'a> {
         Ok(())
     }
 }
+impl<'a> Whole<'a> for RelativeUrl<'a> {
+    type Slots = RelativeSlots;
+    #[inline(always)]
+    fn whole(
+        text: &'a str,
+        read: Option<(usize, RelativeSlots)>,
+    ) -> Result<Self, ParseError> {
+        match read {
+            Some((end, slots)) if end == text.len() => {
+                let url = RelativeUrl { text, slots };
+                url.check()?;
+                Ok(url)
+            }
+            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        }
+    }
+}
 /// Where the components of a [`RelativeUrl`] stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct RelativeSlots {
@@ -593,38 +615,44 @@ impl RelativeSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-    /// Matches the rule at `at`; gives the end and what was found.
-    #[inline]
-    pub(crate) fn read(input: &[u8], at: usize) -> Option<(usize, Self)> {
+}
+impl Read for RelativeSlots {
+    #[inline(always)]
+    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+        let input = scan.input();
         let mut slots = Self::NONE;
         let end = Some({
             let at = {
                 let found = {
-                    let found = 'sequence_209: {
-                        let found = {
-                            let found = 'sequence_207: {
-                                let Some(at) = matching::literal(input, at, b"//") else {
-                                    break 'sequence_207 None
-                                };
-                                let at = {
-                                    let found = 'sequence_125: {
-                                        let found = 'sequence_111: {
+                    let found = if matching::is_next(
+                        input,
+                        at,
+                        &classes::RELATIVE_REFERENCE_BYTES,
+                    ) {
+                        'sequence_2: {
+                            let found = {
+                                let found = 'sequence_4: {
+                                    let Some(at) = matching::literal(input, at, b"//") else {
+                                        break 'sequence_4 None
+                                    };
+                                    let at = {
+                                        let found = 'sequence_5: {
                                             let at = {
                                                 let found = {
                                                     let at = {
                                                         let start = at;
-                                                        let end = rules::user(input, at);
+                                                        let end = scan.escaped_run::<classes::UserBytes>(at);
                                                         slots.user = Slot::new(start, end);
                                                         end
                                                     };
                                                     let at = {
-                                                        let found = 'sequence_82: {
+                                                        let found = 'sequence_6: {
                                                             let Some(at) = matching::one(input, at, b':') else {
-                                                                break 'sequence_82 None
+                                                                break 'sequence_6 None
                                                             };
                                                             let at = {
                                                                 let start = at;
-                                                                let end = rules::password(input, at);
+                                                                let end = scan.escaped_run::<classes::PasswordBytes>(at);
                                                                 slots.password = Slot::new(start, end);
                                                                 end
                                                             };
@@ -649,22 +677,31 @@ impl RelativeSlots {
                                                     }
                                                 }
                                             };
-                                            let found = match rules::host(input, at) {
-                                                Some(end) => {
-                                                    let start = at;
-                                                    slots.host = Slot::new(start, end);
-                                                    Some(end)
+                                            let found = {
+                                                let found = match scan.domain(at) {
+                                                    Some(end) => Some(end),
+                                                    None => rules::host(input, at),
+                                                };
+                                                match found {
+                                                    Some(end) => {
+                                                        let start = at;
+                                                        slots.host = Slot::new(start, end);
+                                                        Some(end)
+                                                    }
+                                                    None => None,
                                                 }
-                                                None => None,
                                             };
-                                            let Some(at) = found else { break 'sequence_111 None };
+                                            let Some(at) = found else { break 'sequence_5 None };
                                             let at = {
-                                                let found = 'sequence_109: {
+                                                let found = 'sequence_7: {
                                                     let Some(at) = matching::one(input, at, b':') else {
-                                                        break 'sequence_109 None
+                                                        break 'sequence_7 None
                                                     };
                                                     let at = {
-                                                        let found = match rules::port(input, at) {
+                                                        let found = match matching::some(
+                                                            scan.run::<classes::Digit>(at),
+                                                            at,
+                                                        ) {
                                                             Some(end) => {
                                                                 let start = at;
                                                                 slots.port = Slot::new(start, end);
@@ -684,105 +721,154 @@ impl RelativeSlots {
                                                     }
                                                 }
                                             };
-                                            Some(at)
-                                        };
-                                        let Some(at) = found else { break 'sequence_125 None };
-                                        {
-                                            let found = {
-                                                match matching::byte(
-                                                    input,
-                                                    at,
-                                                    &classes::FILE_ROOTLESS_BYTES,
-                                                ) {
-                                                    Some(end) => Some(end),
-                                                    None => {
-                                                        match rules::escaped(input, at) {
-                                                            Some(end) => Some(end),
-                                                            None => matching::one(input, at, b'%'),
+                                            {
+                                                let found = {
+                                                    match matching::byte(
+                                                        input,
+                                                        at,
+                                                        &classes::FILE_ROOTLESS_BYTES,
+                                                    ) {
+                                                        Some(end) => Some(end),
+                                                        None => {
+                                                            let found = 'sequence_8: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_8 None
+                                                                };
+                                                                let Some(at) = matching::byte(input, at, &classes::HEX)
+                                                                else { break 'sequence_8 None };
+                                                                matching::byte(input, at, &classes::HEX)
+                                                            };
+                                                            match found {
+                                                                Some(end) => Some(end),
+                                                                None => matching::one(input, at, b'%'),
+                                                            }
                                                         }
                                                     }
+                                                };
+                                                matching::unless(found, at)
+                                            }
+                                        };
+                                        match found {
+                                            Some(end) => end,
+                                            None => {
+                                                slots.user = Slot::NONE;
+                                                slots.password = Slot::NONE;
+                                                slots.host = Slot::NONE;
+                                                slots.port = Slot::NONE;
+                                                {
+                                                    let found = match matching::some(
+                                                        scan.escaped_run::<classes::FileRootlessBytes>(at),
+                                                        at,
+                                                    ) {
+                                                        Some(end) => {
+                                                            let start = at;
+                                                            slots.authority = Slot::new(start, end);
+                                                            Some(end)
+                                                        }
+                                                        None => None,
+                                                    };
+                                                    found.unwrap_or(at)
                                                 }
-                                            };
-                                            matching::unless(found, at)
+                                            }
                                         }
                                     };
-                                    match found {
-                                        Some(end) => end,
-                                        None => {
-                                            slots.user = Slot::NONE;
-                                            slots.password = Slot::NONE;
-                                            slots.host = Slot::NONE;
-                                            slots.port = Slot::NONE;
+                                    let at = {
+                                        let found = if matching::is_next(
+                                            input,
+                                            at,
+                                            &classes::RELATIVE_REFERENCE_BYTES,
+                                        ) {
                                             {
-                                                let found = match rules::reg_name(input, at) {
+                                                let found = {
+                                                    let found = 'sequence_9: {
+                                                        let Some(at) = matching::one(input, at, b'/') else {
+                                                            break 'sequence_9 None
+                                                        };
+                                                        let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                                                        Some(at)
+                                                    };
+                                                    match found {
+                                                        Some(end) => Some(end),
+                                                        None => rules::relative_path(input, at),
+                                                    }
+                                                };
+                                                match found {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.authority = Slot::new(start, end);
+                                                        slots.path = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
+                                                }
+                                            }
+                                        } else {
+                                            None
+                                        };
+                                        found.unwrap_or(at)
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        slots.user = Slot::NONE;
+                                        slots.password = Slot::NONE;
+                                        slots.host = Slot::NONE;
+                                        slots.port = Slot::NONE;
+                                        slots.authority = Slot::NONE;
+                                        slots.path = Slot::NONE;
+                                        {
+                                            let found = {
+                                                let found = 'sequence_3: {
+                                                    let Some(at) = matching::one(input, at, b'/') else {
+                                                        break 'sequence_3 None
+                                                    };
+                                                    let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                                                    Some(at)
                                                 };
-                                                found.unwrap_or(at)
+                                                match found {
+                                                    Some(end) => Some(end),
+                                                    None => rules::relative_path(input, at),
+                                                }
+                                            };
+                                            match found {
+                                                Some(end) => {
+                                                    let start = at;
+                                                    slots.path = Slot::new(start, end);
+                                                    Some(end)
+                                                }
+                                                None => None,
                                             }
                                         }
                                     }
-                                };
-                                let at = {
-                                    let found = match rules::reference_path(input, at) {
-                                        Some(end) => {
-                                            let start = at;
-                                            slots.path = Slot::new(start, end);
-                                            Some(end)
-                                        }
-                                        None => None,
-                                    };
-                                    found.unwrap_or(at)
-                                };
-                                Some(at)
+                                }
                             };
-                            match found {
-                                Some(end) => Some(end),
-                                None => {
-                                    slots.user = Slot::NONE;
-                                    slots.password = Slot::NONE;
-                                    slots.host = Slot::NONE;
-                                    slots.port = Slot::NONE;
-                                    slots.authority = Slot::NONE;
-                                    slots.path = Slot::NONE;
-                                    match rules::reference_path(input, at) {
-                                        Some(end) => {
-                                            let start = at;
-                                            slots.path = Slot::new(start, end);
-                                            Some(end)
-                                        }
-                                        None => None,
+                            let Some(at) = found else { break 'sequence_2 None };
+                            let at = {
+                                let found = 'sequence_10: {
+                                    let Some(at) = matching::one(input, at, b'?') else {
+                                        break 'sequence_10 None
+                                    };
+                                    let at = {
+                                        let start = at;
+                                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                                        slots.query = Slot::new(start, end);
+                                        end
+                                    };
+                                    Some(at)
+                                };
+                                match found {
+                                    Some(end) => end,
+                                    None => {
+                                        slots.query = Slot::NONE;
+                                        at
                                     }
                                 }
-                            }
-                        };
-                        let Some(at) = found else { break 'sequence_209 None };
-                        let at = {
-                            let found = 'sequence_168: {
-                                let Some(at) = matching::one(input, at, b'?') else {
-                                    break 'sequence_168 None
-                                };
-                                let at = {
-                                    let start = at;
-                                    let end = rules::query(input, at);
-                                    slots.query = Slot::new(start, end);
-                                    end
-                                };
-                                Some(at)
                             };
-                            match found {
-                                Some(end) => end,
-                                None => {
-                                    slots.query = Slot::NONE;
-                                    at
-                                }
-                            }
-                        };
-                        Some(at)
+                            Some(at)
+                        }
+                    } else {
+                        None
                     };
                     match found {
                         Some(end) => Some(end),
@@ -794,13 +880,13 @@ impl RelativeSlots {
                             slots.authority = Slot::NONE;
                             slots.path = Slot::NONE;
                             slots.query = Slot::NONE;
-                            'sequence_168: {
+                            'sequence_1: {
                                 let Some(at) = matching::one(input, at, b'?') else {
-                                    break 'sequence_168 None
+                                    break 'sequence_1 None
                                 };
                                 let at = {
                                     let start = at;
-                                    let end = rules::query(input, at);
+                                    let end = scan.escaped_run::<classes::UricBytes>(at);
                                     slots.query = Slot::new(start, end);
                                     end
                                 };
@@ -824,13 +910,13 @@ impl RelativeSlots {
                 }
             };
             {
-                let found = 'sequence_189: {
+                let found = 'sequence_11: {
                     let Some(at) = matching::one(input, at, b'#') else {
-                        break 'sequence_189 None
+                        break 'sequence_11 None
                     };
                     let at = {
                         let start = at;
-                        let end = rules::fragment(input, at);
+                        let end = scan.escaped_run::<classes::UricBytes>(at);
                         slots.fragment = Slot::new(start, end);
                         end
                     };

@@ -1,0 +1,44 @@
+//! Dispatch by the first byte: what calls a function or scans far is not tried where the next byte shows
+//! that it must fail.
+
+use url_schemes_grammar::ir::Program;
+
+use super::Op;
+
+pub(super) fn pass(program: &Program, op: Op) -> Op {
+    match op.map(&mut |inner| pass(program, inner)) {
+        Op::Optional(body) => Op::Optional(Box::new(guarded(program, *body))),
+        Op::Choice(items) => {
+            let count = items.len();
+            let guard = |(at, item)| if at + 1 == count { item } else { guarded(program, item) };
+            Op::Choice(items.into_iter().enumerate().map(guard).collect())
+        }
+        op => op,
+    }
+}
+
+fn guarded(program: &Program, op: Op) -> Op {
+    let (first, may_be_empty) = op.first(program);
+    if may_be_empty || !is_dear(&op) || first.len() == 256 {
+        return op;
+    }
+    Op::Where(first, Box::new(op))
+}
+
+/// Whether it costs much to find out by trying.
+fn is_dear(op: &Op) -> bool {
+    match op {
+        Op::Call(_) | Op::Kernel(..) | Op::Record(_) | Op::UpToLast { .. } => true,
+        Op::Sequence(items) => items.first().is_some_and(is_dear),
+        Op::Token(_, body) | Op::List(_, body) => is_dear(body),
+        Op::Choice(items) => items.iter().any(is_dear),
+        Op::Repeat { body, .. } => is_dear(body),
+        Op::Class(_)
+        | Op::Literal { .. }
+        | Op::Run(_)
+        | Op::Optional(_)
+        | Op::Not(_)
+        | Op::And(_)
+        | Op::Where(..) => false,
+    }
+}

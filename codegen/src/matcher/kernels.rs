@@ -1,0 +1,67 @@
+//! Kernels: matchers of the runtime that are faster than code made from the grammar. Each is declared with
+//! the expression that it implements, and put in wherever that is proved to change nothing.
+
+use std::sync::OnceLock;
+
+use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::language::{Language, Reading, within_prefixes};
+use url_schemes_grammar::source::FileId;
+use url_schemes_grammar::{lower, syntax};
+
+use super::proofs::LIMIT;
+
+/// A kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kernel {
+    /// A domain name.
+    Domain,
+}
+
+impl Kernel {
+    /// All of them.
+    pub const ALL: [Kernel; 1] = [Kernel::Domain];
+
+    /// The method of a scanner that is the kernel. It matches what the expression does, or less.
+    pub fn method(self) -> &'static str {
+        match self {
+            Kernel::Domain => "domain",
+        }
+    }
+
+    /// What it implements, as the rule `kernel` of a grammar.
+    pub fn expression(self) -> &'static str {
+        match self {
+            Kernel::Domain => {
+                r#"
+                an = _{ ASCII_ALPHANUMERIC }
+                label = _{ an+ ~ ("-"+ ~ an+)* }
+                kernel = _{ (label ~ ".")* ~ &ASCII_ALPHA ~ label ~ !(an | "-" | ".") }
+                "#
+            }
+        }
+    }
+
+    fn program(self) -> &'static Program {
+        static PROGRAMS: [OnceLock<Program>; Kernel::ALL.len()] = [const { OnceLock::new() }; Kernel::ALL.len()];
+        PROGRAMS[self as usize].get_or_init(|| {
+            let (grammar, _) = syntax::read(FileId(0), self.expression(), 0);
+            lower::lower(&grammar, &[]).0
+        })
+    }
+}
+
+/// The kernel that a rule can be matched with.
+pub(super) fn of(program: &Program, rule: RuleId) -> Option<Kernel> {
+    Kernel::ALL.into_iter().find(|kernel| fits(program, rule, *kernel))
+}
+
+/// Whether the rule matches what the kernel matches, wherever that matches.
+fn fits(program: &Program, rule: RuleId, kernel: Kernel) -> bool {
+    let own = kernel.program();
+    let Some(start) = own.find(None, "kernel") else { return false };
+    let (first, second) = (own.info(own.rule(start).body), program.info(program.rule(rule).body));
+    let starts = first.first.intersection(second.first.complement()).is_empty();
+    let kernel = Language::of_rule(own, start, Reading::Pest);
+    let rule = Language::of_rule(program, rule, Reading::Pest);
+    starts && !second.nullable && within_prefixes(kernel, rule, LIMIT).is_proved()
+}

@@ -1,0 +1,99 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! Reading with vectors, where the machine has them: the only code here that is not safe by itself.
+//!
+//! Which instructions are used is decided when the first input is read. All ways give the same results.
+#![allow(unsafe_code, reason = "vector instructions, and functions that are compiled for them")]
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod sse2;
+
+use core::sync::atomic::{AtomicU8, Ordering};
+
+use super::{Bytes, Each, Read};
+
+/// A way to read, slower ones first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Way {
+    /// From tables, byte by byte.
+    Bytes = 1,
+    /// By vectors of 16 bytes.
+    Sse2 = 2,
+    /// By vectors of 32 bytes.
+    Avx2 = 3,
+}
+
+/// The way that is taken; 0 where nothing has been read yet.
+static WAY: AtomicU8 = AtomicU8::new(0);
+
+/// The fastest way that this machine has.
+pub fn fastest() -> Way {
+    #[cfg(target_arch = "x86_64")]
+    {
+        #[allow(unused_extern_crates, reason = "needed where the crate is made without it")]
+        extern crate std;
+        let all = std::is_x86_feature_detected!("avx2")
+            && std::is_x86_feature_detected!("bmi1")
+            && std::is_x86_feature_detected!("bmi2")
+            && std::is_x86_feature_detected!("lzcnt");
+        return if all { Way::Avx2 } else { Way::Sse2 };
+    }
+    #[allow(unreachable_code, reason = "reached on other machines")]
+    Way::Bytes
+}
+
+/// Takes this way from now on, or the fastest if the machine does not have it; gives the one that is taken.
+///
+/// For tests and measurements: what is read is the same.
+pub fn take(way: Way) -> Way {
+    let way = way.min(fastest());
+    WAY.store(way as u8, Ordering::Relaxed);
+    way
+}
+
+#[cold]
+fn decide() -> u8 {
+    take(fastest()) as u8
+}
+
+/// Reads an input.
+#[inline]
+pub(crate) fn read<R: Read>(input: &[u8]) -> Option<(usize, R)> {
+    let way = WAY.load(Ordering::Relaxed);
+    let way = if way == 0 { decide() } else { way };
+    #[cfg(target_arch = "x86_64")]
+    {
+        if way == Way::Avx2 as u8 {
+            // SAFETY: `take` stores this way only where the machine has what it needs.
+            return unsafe { avx2::read(input) };
+        }
+        if way == Way::Sse2 as u8 {
+            return sse2::read(input);
+        }
+    }
+    let _ = way;
+    R::read(&Bytes::new(input), 0)
+}
+
+/// Reads many inputs.
+pub(crate) fn batch<R: Read>(each: &mut impl Each<R>) {
+    let way = WAY.load(Ordering::Relaxed);
+    let way = if way == 0 { decide() } else { way };
+    #[cfg(target_arch = "x86_64")]
+    {
+        if way == Way::Avx2 as u8 {
+            // SAFETY: as above.
+            return unsafe { avx2::batch(each) };
+        }
+        if way == Way::Sse2 as u8 {
+            return sse2::batch(each);
+        }
+    }
+    let _ = way;
+    super::bytes::batch(each);
+}
