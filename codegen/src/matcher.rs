@@ -26,7 +26,7 @@ use crate::plan::TypePlan;
 
 use proofs::Proofs;
 
-pub use kernels::Kernel;
+pub use kernels::{Function, Kernel};
 
 /// An operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,11 @@ pub enum Op {
         run: Run,
         /// The byte that it ends with.
         byte: u8,
+        /// Whether [`RestOfRun`](Op::RestOfRun) comes next in the same sequence.
+        goes_on: bool,
     },
+    /// What is left of the run that was gone through.
+    RestOfRun,
     /// All, in a row.
     Sequence(Vec<Op>),
     /// The first that matches.
@@ -110,6 +114,7 @@ impl Op {
             | Op::Literal { .. }
             | Op::Run(_)
             | Op::UpToLast { .. }
+            | Op::RestOfRun
             | Op::Call(_)
             | Op::Record(_) => Vec::new(),
         }
@@ -158,7 +163,7 @@ impl Op {
             Op::Class(_) | Op::Not(_) | Op::And(_) | Op::Where(..) | Op::Record(_) => false,
             Op::Literal { bytes, .. } => bytes.is_empty(),
             Op::Run(run) => !run.some,
-            Op::UpToLast { .. } | Op::Optional(_) => true,
+            Op::UpToLast { .. } | Op::RestOfRun | Op::Optional(_) => true,
             Op::Sequence(items) => items.iter().all(|item| item.is_infallible(program)),
             Op::Choice(items) => items.iter().any(|item| item.is_infallible(program)),
             Op::Repeat { min, .. } => *min == 0,
@@ -182,6 +187,7 @@ impl Op {
             },
             Op::Run(run) => (run.first(), !run.some),
             Op::UpToLast { run, .. } => (run.first(), true),
+            Op::RestOfRun => (ByteSet::range(0, u8::MAX), true),
             Op::Sequence(items) => items.iter().fold((ByteSet::EMPTY, true), |(first, empty), item| {
                 let (more, may) = item.first(program);
                 (if empty { first.union(more) } else { first }, empty && may)

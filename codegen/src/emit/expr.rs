@@ -8,7 +8,7 @@ use quote::{format_ident, quote};
 use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::ir::{NodeId, Program, RuleId};
 
-use crate::matcher::{Op, Run};
+use crate::matcher::{Function, Op, Run};
 
 use super::names::Names;
 
@@ -88,10 +88,18 @@ impl<'a> Writer<'a> {
             Op::Literal { bytes, .. } if bytes.is_empty() => Code::Infallible(quote!(at)),
             Op::Literal { bytes, any_case } => Code::Fallible(literal(bytes, *any_case)),
             Op::Run(run) => self.run(run),
-            Op::UpToLast { run, byte } => {
+            Op::UpToLast { run, byte, goes_on } => {
                 let (end, byte) = (self.run_end(run), Literal::byte_character(*byte));
-                Code::Infallible(quote!(scan.after_last(#byte, at, #end)))
+                Code::Infallible(if *goes_on {
+                    quote!({
+                        reached = #end;
+                        scan.after_last(#byte, at, reached)
+                    })
+                } else {
+                    quote!(scan.after_last(#byte, at, #end))
+                })
             }
+            Op::RestOfRun => Code::Infallible(quote!(reached)),
             Op::Sequence(items) => self.sequence(items),
             Op::Choice(items) => self.choice(items),
             Op::Optional(body) => self.optional(body),
@@ -103,14 +111,23 @@ impl<'a> Writer<'a> {
                 self.typed(op, quote!(#function(input, at)))
             }
             Op::Kernel(kernel, body) => {
-                let kernel = format_ident!("{}", kernel.method());
+                let kernel = match kernel.function() {
+                    Function::OfScanner(name) => {
+                        let name = format_ident!("{name}");
+                        quote!(scan.#name(at))
+                    }
+                    Function::OfInput(name) => {
+                        let name = format_ident!("{name}");
+                        quote!(matching::#name(input, at))
+                    }
+                };
                 let body = self.op(body);
                 match body {
-                    Code::Infallible(body) => Code::Infallible(quote!(match scan.#kernel(at) {
+                    Code::Infallible(body) => Code::Infallible(quote!(match #kernel {
                         Some(end) => end,
                         None => #body
                     })),
-                    Code::Fallible(body) => Code::Fallible(quote!(match scan.#kernel(at) {
+                    Code::Fallible(body) => Code::Fallible(quote!(match #kernel {
                         Some(end) => Some(end),
                         None => #body
                     })),
@@ -227,6 +244,9 @@ impl<'a> Writer<'a> {
         let label = earlier.iter().any(|item| !item.is_infallible(self.program)).then(|| self.label());
         let mut steps = TokenStream::new();
         for item in earlier {
+            if goes_on(item) {
+                steps.extend(quote!(let reached;));
+            }
             match (self.op(item), &label) {
                 (Code::Fallible(code), Some(label)) => {
                     let (bind, code) = bound(code);
@@ -327,6 +347,15 @@ impl<'a> Writer<'a> {
                 tokens.chain(op.lists().into_iter().map(|node| self.tokens.reset_list(node))).collect()
             }
         }
+    }
+}
+
+/// Whether it stops inside of a run that the next operation goes to the end of.
+fn goes_on(op: &Op) -> bool {
+    match op {
+        Op::UpToLast { goes_on, .. } => *goes_on,
+        Op::Token(_, body) | Op::List(_, body) => goes_on(body),
+        _ => false,
     }
 }
 

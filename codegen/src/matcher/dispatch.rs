@@ -36,6 +36,7 @@ fn is_dear(op: &Op) -> bool {
         Op::Class(_)
         | Op::Literal { .. }
         | Op::Run(_)
+        | Op::RestOfRun
         | Op::Optional(_)
         | Op::Not(_)
         | Op::And(_)

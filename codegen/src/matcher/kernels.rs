@@ -15,16 +15,28 @@ use super::proofs::LIMIT;
 pub enum Kernel {
     /// A domain name.
     Domain,
+    /// An address: four groups of digits.
+    DottedDecimal,
+}
+
+/// Where the runtime has a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    /// As a method of each scanner.
+    OfScanner(&'static str),
+    /// As a function over the input.
+    OfInput(&'static str),
 }
 
 impl Kernel {
     /// All of them.
-    pub const ALL: [Kernel; 1] = [Kernel::Domain];
+    pub const ALL: [Kernel; 2] = [Kernel::Domain, Kernel::DottedDecimal];
 
-    /// The method of a scanner that is the kernel. It matches what the expression does, or less.
-    pub fn method(self) -> &'static str {
+    /// The function of the runtime that is the kernel. It matches what the expression does, or less.
+    pub fn function(self) -> Function {
         match self {
-            Kernel::Domain => "domain",
+            Kernel::Domain => Function::OfScanner("domain"),
+            Kernel::DottedDecimal => Function::OfInput("dotted_decimal"),
         }
     }
 
@@ -36,6 +48,12 @@ impl Kernel {
                 an = _{ ASCII_ALPHANUMERIC }
                 label = _{ an+ ~ ("-"+ ~ an+)* }
                 kernel = _{ (label ~ ".")* ~ &ASCII_ALPHA ~ label ~ !(an | "-" | ".") }
+                "#
+            }
+            Kernel::DottedDecimal => {
+                r#"
+                digits = _{ ASCII_DIGIT+ }
+                kernel = _{ digits ~ ("." ~ digits){3} ~ !(ASCII_ALPHANUMERIC | "-" | ".") }
                 "#
             }
         }
@@ -50,9 +68,9 @@ impl Kernel {
     }
 }
 
-/// The kernel that a rule can be matched with.
-pub(super) fn of(program: &Program, rule: RuleId) -> Option<Kernel> {
-    Kernel::ALL.into_iter().find(|kernel| fits(program, rule, *kernel))
+/// The kernels that a rule can be matched with, the likeliest first.
+pub(super) fn of(program: &Program, rule: RuleId) -> Vec<Kernel> {
+    Kernel::ALL.into_iter().filter(|kernel| fits(program, rule, *kernel)).collect()
 }
 
 /// Whether the rule matches what the kernel matches, wherever that matches.

@@ -112,12 +112,10 @@ impl Stored<'_> {
         }
     }
 
-    /// A call of a rule: by a kernel first, where that matches nothing that the rule would not match.
+    /// A call of a rule: by kernels first, where these match nothing that the rule would not match.
     fn call_of(&self, rule: RuleId) -> Op {
-        match self.proofs.kernel(rule) {
-            Some(kernel) => Op::Kernel(kernel, Box::new(Op::Call(rule))),
-            None => Op::Call(rule),
-        }
+        let kernels = self.proofs.kernels(rule);
+        kernels.into_iter().rev().fold(Op::Call(rule), |rest, kernel| Op::Kernel(kernel, Box::new(rest)))
     }
 
     /// Whether something in the node is stored.

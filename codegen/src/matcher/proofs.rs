@@ -13,7 +13,7 @@ pub(super) const LIMIT: usize = 20_000;
 /// Proofs about a program.
 pub(crate) struct Proofs<'p> {
     pub(super) program: &'p Program,
-    kernels: RefCell<HashMap<RuleId, Option<Kernel>>>,
+    kernels: RefCell<HashMap<RuleId, Vec<Kernel>>>,
     alternatives: RefCell<HashMap<Vec<NodeId>, Vec<NodeId>>>,
 }
 
@@ -22,9 +22,9 @@ impl<'p> Proofs<'p> {
         Proofs { program, kernels: RefCell::default(), alternatives: RefCell::default() }
     }
 
-    /// The kernel that a rule can be matched with.
-    pub(super) fn kernel(&self, rule: RuleId) -> Option<Kernel> {
-        *self.kernels.borrow_mut().entry(rule).or_insert_with(|| kernels::of(self.program, rule))
+    /// The kernels that a rule can be matched with, the likeliest first.
+    pub(super) fn kernels(&self, rule: RuleId) -> Vec<Kernel> {
+        self.kernels.borrow_mut().entry(rule).or_insert_with(|| kernels::of(self.program, rule)).clone()
     }
 
     /// The alternatives of a choice that are needed.

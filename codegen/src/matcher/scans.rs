@@ -2,7 +2,8 @@
 //! byte is like any other.
 //!
 //! `r (d r)*` is the run over the bytes of `r` and `d`: where the one ends, no byte of either follows.
-//! `(d r)*` is the same behind a `d`, if there is one. `(r d)*` ends after the last `d` of that run.
+//! `(d r)*` is the same behind a `d`, if there is one. `(r d)*` ends after the last `d` of that run, and an `r`
+//! behind it at its end.
 
 use url_schemes_grammar::bytes::ByteSet;
 
@@ -19,6 +20,10 @@ pub(super) fn pass(op: Op) -> Op {
                 } else {
                     joined.push(item);
                 }
+            }
+            for at in 1..joined.len() {
+                let (before, rest) = joined.split_at_mut(at);
+                take_rest(&mut before[at - 1], &mut rest[0]);
             }
             if joined.len() == 1 { joined.remove(0) } else { Op::Sequence(joined) }
         }
@@ -37,6 +42,30 @@ fn wider(before: Option<&Op>, item: &Op) -> Option<Run> {
     (!before.some && !after.some && wide.class == after.class && wide.escapes == after.escapes).then_some(wide)
 }
 
+/// A run behind runs with delimiters ends where the scan over those ended.
+fn take_rest(before: &mut Op, item: &mut Op) {
+    match item {
+        Op::Token(_, body) | Op::List(_, body) => take_rest(before, body),
+        Op::Run(rest) if !rest.some => {
+            if let Some(Op::UpToLast { run, byte, goes_on }) = innermost(before)
+                && with(rest, *byte) == Some(*run)
+            {
+                *goes_on = true;
+                *item = Op::RestOfRun;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What is stored, if something is.
+fn innermost(op: &mut Op) -> Option<&mut Op> {
+    match op {
+        Op::Token(_, body) | Op::List(_, body) => innermost(body),
+        op => Some(op),
+    }
+}
+
 /// A repetition of runs with delimiters.
 fn repeated(body: Op) -> Op {
     if let Op::Sequence(items) = &body {
@@ -50,7 +79,7 @@ fn repeated(body: Op) -> Op {
                 if let Some(byte) = delimiter.single_byte()
                     && let Some(run) = with(run, byte)
                 {
-                    return Op::UpToLast { run, byte };
+                    return Op::UpToLast { run, byte, goes_on: false };
                 }
             }
             _ => {}

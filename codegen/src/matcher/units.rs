@@ -47,6 +47,7 @@ pub(super) fn unit(op: &Op) -> Option<Unit> {
         }
         Op::Run(_)
         | Op::UpToLast { .. }
+        | Op::RestOfRun
         | Op::Optional(_)
         | Op::Repeat { .. }
         | Op::Not(_)

@@ -43,7 +43,7 @@ impl<'a> Host<'a> {
     #[inline]
     pub(crate) fn is_in_range(text: &str) -> bool {
         match text.as_bytes().last() {
-            Some(last) if last.is_ascii_digit() => !matches!(ipv4(text), Some(Err(()))),
+            Some(last) if last.is_ascii_digit() => !is_over(text.as_bytes()),
             _ => true,
         }
     }
@@ -72,6 +72,26 @@ impl<'a> Host<'a> {
             _ => HostKind::Name(self.raw),
         }
     }
+}
+
+/// Whether the text is four groups of digits, one of them over 255.
+fn is_over(text: &[u8]) -> bool {
+    let (mut dots, mut value, mut digits, mut over) = (0, 0u16, 0, false);
+    for &byte in text {
+        match byte {
+            b'0'..=b'9' => {
+                value = (value * 10 + u16::from(byte - b'0')).min(256);
+                digits += 1;
+                over |= value > 255;
+            }
+            b'.' if digits > 0 => {
+                dots += 1;
+                (value, digits) = (0, 0);
+            }
+            _ => return false,
+        }
+    }
+    over && dots == 3 && digits > 0
 }
 
 /// Whether one of the groups of digits has a zero that says nothing.
@@ -158,6 +178,8 @@ mod tests {
             assert_eq!(Host::new(name).strict().kind(), HostKind::Name(name));
         }
         assert!(!Host::is_in_range("1.2.3.256") && !Host::is_in_range("99999999999999999999.2.3.4"));
+        assert!(!Host::is_in_range("0256.0.0.0") && Host::is_in_range("000255.0.0.00") && Host::is_in_range("256.1.1"));
+        assert!(Host::is_in_range("1.2.3.256.1") && Host::is_in_range("1..3.256") && Host::is_in_range("a.1.1.256"));
         assert!(Host::is_in_range("1.2.3.255") && Host::is_in_range("h256") && Host::is_in_range(""));
     }
 }

@@ -36,8 +36,10 @@ pub(crate) fn run(input: &[u8], at: usize, class: &ByteClass) -> usize {
     let mut end = at;
     // Eight at a time cost less than one by one, since only one jump depends on what they are.
     while let Some(eight) = input.get(end..).and_then(|rest| rest.first_chunk::<8>()) {
-        let [a, b, c, d, e, f, g, h] = eight.map(|byte| class.contains(byte));
-        if !((a & b) & (c & d) & (e & f) & (g & h)) {
+        let &[a, b, c, d, e, f, g, h] = eight;
+        let first = (class.contains(a) & class.contains(b)) & (class.contains(c) & class.contains(d));
+        let second = (class.contains(e) & class.contains(f)) & (class.contains(g) & class.contains(h));
+        if !(first & second) {
             break;
         }
         end += 8;
@@ -91,38 +93,62 @@ pub(crate) fn literal(input: &[u8], at: usize, bytes: &[u8]) -> Option<usize> {
 /// The bytes, ASCII letters in any case.
 #[inline(always)]
 pub(crate) fn literal_any_case<const N: usize>(input: &[u8], at: usize, bytes: &[u8; N]) -> Option<usize> {
-    if N > 8 {
-        let found = input.get(at..at + N)?;
+    let found = input.get(at..)?;
+    if N > 16 {
+        let found = found.get(..N)?;
         return if found.eq_ignore_ascii_case(bytes) { Some(at + N) } else { None };
     }
-    let rest = input.get(at..)?;
-    let found = match rest.first_chunk::<8>() {
-        Some(word) => u64::from_le_bytes(*word),
-        None => word(rest.get(..N)?),
+    if N > 8 {
+        // The first eight bytes and the last eight.
+        let first = word_matches(found.first_chunk::<8>()?, bytes.first_chunk::<8>()?, 8);
+        let last = word_matches(found.get(N - 8..)?.first_chunk::<8>()?, bytes.last_chunk::<8>()?, 8);
+        return if first & last { Some(at + N) } else { None };
+    }
+    let mut wanted = [0; 8];
+    wanted[..N].copy_from_slice(bytes);
+    let matches = match found.first_chunk::<8>() {
+        Some(found) => word_matches(found, &wanted, N),
+        None => found.len() >= N && found[..N].eq_ignore_ascii_case(bytes),
     };
-    // All of this but one comparison is done by the compiler.
-    let (mut letters, mut mask) = (0, 0);
+    if matches { Some(at + N) } else { None }
+}
+
+/// Whether the first bytes of a word match, letters in any case. Nearly all of it is done by the compiler.
+#[inline(always)]
+fn word_matches(found: &[u8; 8], wanted: &[u8; 8], length: usize) -> bool {
+    let (mut letters, mut mask) = ([0; 8], [0; 8]);
     let mut index = 0;
-    while index < N {
-        mask |= 0xff << (8 * index);
-        if bytes[index].is_ascii_alphabetic() {
-            letters |= 0x20 << (8 * index);
+    while index < length {
+        mask[index] = 0xff;
+        if wanted[index].is_ascii_alphabetic() {
+            letters[index] = 0x20;
         }
         index += 1;
     }
-    if (found | letters) & mask == word(bytes) | letters { Some(at + N) } else { None }
+    let (letters, mask) = (u64::from_le_bytes(letters), u64::from_le_bytes(mask));
+    let (found, wanted) = (u64::from_le_bytes(*found), u64::from_le_bytes(*wanted));
+    (found | letters) & mask == (wanted | letters) & mask
 }
 
-/// Up to eight bytes as a number, the first one lowest.
-#[inline(always)]
-fn word(bytes: &[u8]) -> u64 {
-    let mut word = 0;
-    let mut index = 0;
-    while index < bytes.len() && index < 8 {
-        word |= (bytes[index] as u64) << (8 * index);
-        index += 1;
+/// Four groups of digits with dots between them, and neither a letter, digit, hyphen nor dot after them.
+pub(crate) fn dotted_decimal(input: &[u8], at: usize) -> Option<usize> {
+    let mut end = at;
+    for group in 0..4 {
+        if group > 0 {
+            end = one(input, end, b'.')?;
+        }
+        let start = end;
+        while let Some(b'0'..=b'9') = input.get(end) {
+            end += 1;
+        }
+        if end == start {
+            return None;
+        }
     }
-    word
+    match input.get(end) {
+        Some(b'-' | b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z') => None,
+        _ => Some(end),
+    }
 }
 
 #[cfg(test)]
@@ -137,8 +163,21 @@ mod tests {
         assert_eq!(read("xA:/"), None);
         assert_eq!(read("xA:/\x0f and more"), None, "a slash is no letter");
         assert_eq!(literal_any_case(b"PROSPERO://x", 0, b"prospero://"), Some(11));
+        assert_eq!(literal_any_case(b"PROSPERO:/\x0f", 0, b"prospero://"), None);
+        assert_eq!(literal_any_case(b"prospero:/", 0, b"prospero://"), None);
+        assert_eq!(literal_any_case(b"XA-LONGER-NAME-YET://", 0, b"xa-longer-name-yet://"), Some(21));
         assert_eq!(literal_any_case(b"", 0, b""), Some(0));
         assert_eq!(literal_any_case(b"", 1, b"a"), None);
+    }
+
+    #[test]
+    fn addresses_have_four_groups() {
+        let read = |input: &str| dotted_decimal(input.as_bytes(), 0);
+        assert_eq!(read("1.20.300.4000/"), Some(13));
+        assert_eq!(read("0.0.0.0"), Some(7));
+        for text in ["", "1", "1.2.3", "1.2.3.", "1.2.3.4.", "1.2.3.4a", "1..3.4", "1.2.3.4-", "a.2.3.4"] {
+            assert_eq!(read(text), None, "{text}");
+        }
     }
 
     #[test]

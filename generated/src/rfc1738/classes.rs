@@ -62,18 +62,6 @@ pub(super) static FSEGMENT_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b'.'), (b'0', b':'), (b'?', b'Z'), (b'a', b'z')],
     b"!$=_",
 );
-/// `&-. 0-: ?-Z a-z ! $ = _`
-pub(super) struct FsegmentBytes;
-impl Class for FsegmentBytes {
-    const RANGES: &'static [(u8, u8)] = &[
-        (b'&', b'.'),
-        (b'0', b':'),
-        (b'?', b'Z'),
-        (b'a', b'z'),
-    ];
-    const SINGLE: &'static [u8] = b"!$=_";
-    const TABLE: &'static ByteClass = &FSEGMENT_BYTES;
-}
 /// `A D I a d i`
 pub(super) static FTPTYPE: ByteClass = ByteClass::new(&[], b"ADIadi");
 /// `&-: ?-Z a-z ! $ = _`

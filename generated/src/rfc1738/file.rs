@@ -306,7 +306,12 @@ impl Read for FileSlots {
                     {
                         let found = match scan.domain(at) {
                             Some(end) => Some(end),
-                            None => rules::host(input, at),
+                            None => {
+                                match matching::dotted_decimal(input, at) {
+                                    Some(end) => Some(end),
+                                    None => rules::host(input, at),
+                                }
+                            }
                         };
                         match found {
                             Some(end) => {

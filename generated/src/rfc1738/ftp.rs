@@ -666,7 +666,12 @@ impl Read for FtpSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {
@@ -705,20 +710,19 @@ impl Read for FtpSlots {
                     let Some(at) = matching::one(input, at, b'/') else {
                         break 'sequence_4 None
                     };
+                    let reached;
                     let at = {
                         let start = at;
-                        let end = scan
-                            .after_last(
-                                b'/',
-                                at,
-                                scan.escaped_run::<classes::FtpurlBytes>(at),
-                            );
+                        let end = {
+                            reached = scan.escaped_run::<classes::FtpurlBytes>(at);
+                            scan.after_last(b'/', at, reached)
+                        };
                         slots.cwd = Slot::new(start, end);
                         end
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::FsegmentBytes>(at);
+                        let end = reached;
                         slots.name = Slot::new(start, end);
                         end
                     };

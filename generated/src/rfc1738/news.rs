@@ -562,7 +562,12 @@ impl Read for NewsGrouppartSlots {
                     };
                     match scan.domain(at) {
                         Some(end) => Some(end),
-                        None => rules::host(input, at),
+                        None => {
+                            match matching::dotted_decimal(input, at) {
+                                Some(end) => Some(end),
+                                None => rules::host(input, at),
+                            }
+                        }
                     }
                 };
                 match found {

@@ -24,7 +24,12 @@ pub(super) fn host(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => hostnumber(input, at),
+            None => {
+                match matching::dotted_decimal(input, at) {
+                    Some(end) => Some(end),
+                    None => hostnumber(input, at),
+                }
+            }
         }
     }
 }

@@ -733,7 +733,12 @@ impl Read for WaisDocumentSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {
@@ -1006,7 +1011,12 @@ impl Read for WaisIndexSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {
@@ -1234,7 +1244,12 @@ impl Read for WaisWholeDatabaseSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {

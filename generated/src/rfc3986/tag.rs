@@ -626,7 +626,12 @@ impl Read for TagSlots {
                         None => {
                             match scan.domain(at) {
                                 Some(end) => Some(end),
-                                None => DNSname(input, at),
+                                None => {
+                                    match matching::dotted_decimal(input, at) {
+                                        Some(end) => Some(end),
+                                        None => DNSname(input, at),
+                                    }
+                                }
                             }
                         }
                     }
@@ -1024,7 +1029,12 @@ fn emailAddress(input: &[u8], at: usize) -> Option<usize> {
         let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1 None };
         match scan.domain(at) {
             Some(end) => Some(end),
-            None => DNSname(input, at),
+            None => {
+                match matching::dotted_decimal(input, at) {
+                    Some(end) => Some(end),
+                    None => DNSname(input, at),
+                }
+            }
         }
     }
 }

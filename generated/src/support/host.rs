@@ -47,7 +47,7 @@ impl<'a> Host<'a> {
     #[inline]
     pub(crate) fn is_in_range(text: &str) -> bool {
         match text.as_bytes().last() {
-            Some(last) if last.is_ascii_digit() => !matches!(ipv4(text), Some(Err(()))),
+            Some(last) if last.is_ascii_digit() => !is_over(text.as_bytes()),
             _ => true,
         }
     }
@@ -76,6 +76,26 @@ impl<'a> Host<'a> {
             _ => HostKind::Name(self.raw),
         }
     }
+}
+
+/// Whether the text is four groups of digits, one of them over 255.
+fn is_over(text: &[u8]) -> bool {
+    let (mut dots, mut value, mut digits, mut over) = (0, 0u16, 0, false);
+    for &byte in text {
+        match byte {
+            b'0'..=b'9' => {
+                value = (value * 10 + u16::from(byte - b'0')).min(256);
+                digits += 1;
+                over |= value > 255;
+            }
+            b'.' if digits > 0 => {
+                dots += 1;
+                (value, digits) = (0, 0);
+            }
+            _ => return false,
+        }
+    }
+    over && dots == 3 && digits > 0
 }
 
 /// Whether one of the groups of digits has a zero that says nothing.

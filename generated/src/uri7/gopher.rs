@@ -791,7 +791,12 @@ impl Read for GopherSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {

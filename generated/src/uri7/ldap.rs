@@ -1006,7 +1006,12 @@ impl Read for LdapSlots {
                         let found = {
                             let found = match scan.domain(at) {
                                 Some(end) => Some(end),
-                                None => rules::host(input, at),
+                                None => {
+                                    match matching::dotted_decimal(input, at) {
+                                        Some(end) => Some(end),
+                                        None => rules::host(input, at),
+                                    }
+                                }
                             };
                             match found {
                                 Some(end) => {

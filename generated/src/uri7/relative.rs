@@ -680,7 +680,12 @@ impl Read for RelativeSlots {
                                             let found = {
                                                 let found = match scan.domain(at) {
                                                     Some(end) => Some(end),
-                                                    None => rules::host(input, at),
+                                                    None => {
+                                                        match matching::dotted_decimal(input, at) {
+                                                            Some(end) => Some(end),
+                                                            None => rules::host(input, at),
+                                                        }
+                                                    }
                                                 };
                                                 match found {
                                                     Some(end) => {

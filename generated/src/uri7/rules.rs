@@ -50,7 +50,12 @@ pub(super) fn host(input: &[u8], at: usize) -> Option<usize> {
         };
         match found {
             Some(end) => Some(end),
-            None => IPv4address(input, at),
+            None => {
+                match matching::dotted_decimal(input, at) {
+                    Some(end) => Some(end),
+                    None => IPv4address(input, at),
+                }
+            }
         }
     }
 }

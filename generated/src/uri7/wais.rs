@@ -839,7 +839,12 @@ impl Read for WaisDocumentSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {
@@ -1179,7 +1184,12 @@ impl Read for WaisIndexSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {
@@ -1474,7 +1484,12 @@ impl Read for WaisWholeDatabaseSlots {
             let found = {
                 let found = match scan.domain(at) {
                     Some(end) => Some(end),
-                    None => rules::host(input, at),
+                    None => {
+                        match matching::dotted_decimal(input, at) {
+                            Some(end) => Some(end),
+                            None => rules::host(input, at),
+                        }
+                    }
                 };
                 match found {
                     Some(end) => {
