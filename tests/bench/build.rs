@@ -1,0 +1,41 @@
+//! Makes C of the rule for re2c and compiles it, where re2c and a C compiler are installed.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rustc-check-cfg=cfg(re2c)");
+    #[cfg(feature = "peers")]
+    re2c::build();
+}
+
+#[cfg(feature = "peers")]
+mod re2c {
+    use std::path::{Path, PathBuf};
+    use std::process::Command;
+
+    const RULE: &str = "src/peers/http.re";
+
+    /// Sets `cfg(re2c)`, or `RE2C_MISSING` with the reason why not.
+    pub(super) fn build() {
+        println!("cargo::rerun-if-changed={RULE}");
+        println!("cargo::rerun-if-env-changed=PATH");
+        let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
+        match made(&out.join("http.c")) {
+            Ok(()) => println!("cargo::rustc-cfg=re2c"),
+            Err(reason) => println!("cargo::rustc-env=RE2C_MISSING={reason}"),
+        }
+    }
+
+    fn made(code: &Path) -> Result<(), &'static str> {
+        let made =
+            Command::new("re2c").args(["--tags", "--no-debug-info", "-o"]).arg(code).arg(RULE).output();
+        match made {
+            Err(_) => return Err("re2c is not installed"),
+            Ok(output) if !output.status.success() => return Err("re2c fails on its rule"),
+            Ok(_) => {}
+        }
+        let mut compiler = cc::Build::new();
+        // The same in every profile, so that it is at its best wherever it is measured.
+        compiler.file(code).opt_level(3).cargo_warnings(false).cargo_metadata(true);
+        compiler.try_compile("bench_http_re2c").map_err(|_| "there is no C compiler that works")
+    }
+}

@@ -1,0 +1,4 @@
+//! placeholder
+pub(crate) fn main(_: &[String]) -> Option<std::process::ExitCode> {
+    None
+}
