@@ -1,10 +1,20 @@
-//! Makes C of the rule for re2c and compiles it, where re2c and a C compiler are installed.
+//! Says by which compiler the program is made; and makes C of the rule for re2c and compiles it, where re2c
+//! and a C compiler are installed.
+
+use std::process::Command;
 
 fn main() {
+    println!("cargo::rustc-env=COMPILER={}", compiler().as_deref().unwrap_or("an unknown compiler"));
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(re2c)");
     #[cfg(feature = "peers")]
     re2c::build();
+}
+
+/// What the compiler calls itself.
+fn compiler() -> Option<String> {
+    let told = Command::new(std::env::var_os("RUSTC")?).arg("--version").output().ok()?;
+    Some(String::from_utf8(told.stdout).ok()?.trim().to_owned())
 }
 
 #[cfg(feature = "peers")]

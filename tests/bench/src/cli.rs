@@ -9,11 +9,13 @@ use clap::{Parser, Subcommand};
 /// Compares the speed of URL parsers.
 ///
 /// All results are compared before anything is timed; the exit status is 1 where they differ for a reason
-/// that is not known. Counts of instructions, which are the same on every run, and their budget are another
-/// program: see `--instructions --help`.
+/// that is not known.
+///
+/// Instructions, whose number is the same on every run, are counted and held to a budget by
+/// `--instructions`: see `--instructions --help`.
 #[derive(Parser)]
 #[command(name = "url-schemes-bench", args_conflicts_with_subcommands = true)]
-struct Arguments {
+struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -28,7 +30,7 @@ enum Command {
 
 /// Does what the command line says.
 pub(crate) fn main() -> ExitCode {
-    let Arguments { command, parse } = Arguments::parse();
+    let CommandLine { command, parse } = CommandLine::parse();
     match command.unwrap_or(Command::Parse(parse)) {
         Command::Parse(arguments) => parse::run(&arguments),
     }
@@ -40,6 +42,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_sound() {
-        super::Arguments::command().debug_assert();
+        super::CommandLine::command().debug_assert();
     }
 }

@@ -31,11 +31,15 @@ pub(crate) fn long(scheme: Scheme, length: usize) -> String {
         Scheme::Ftp => ("://ftp.example.com", "/pub/text"),
         Scheme::File => ("://", "/home/user"),
         Scheme::News => (":a", "bcd.misc"),
-        Scheme::Mailto => (":a@example.com", "%20and+text"),
+        Scheme::Mailto => (":", "some+text"),
         Scheme::Gopher => ("://gopher.example.com/1", "/text"),
         Scheme::Telnet => ("://", "user%20"),
     };
-    let end = if scheme == Scheme::Telnet { "@host.example:23/" } else { "" };
+    let end = match scheme {
+        Scheme::Telnet => "@host.example:23/",
+        Scheme::Mailto => "@host.example",
+        _ => "",
+    };
     let mut url = format!("{}{start}", scheme.name());
     while url.len() + piece.len() + end.len() <= length {
         url += piece;

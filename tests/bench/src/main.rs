@@ -18,6 +18,7 @@ mod found;
 mod limits;
 #[cfg(feature = "peers")]
 mod measure;
+mod out;
 #[cfg(feature = "peers")]
 mod outline;
 #[cfg(feature = "peers")]

@@ -159,9 +159,7 @@ fn in_1738(case: &Case) -> bool {
 /// Values that a grammar does not bound.
 pub(crate) const VALUES: &[Known] = &[
     more("a port over 65535", |case| case.port().is_some_and(is_over_65535)),
-    more("a part of an IPv4 address over 255", |case| {
-        is_address(case.host()) && has_part_over_255(case.host())
-    }),
+    more("a part of an IPv4 address over 255", |case| has_part_over_255(case.host())),
 ];
 
 fn is_over_65535(port: &str) -> bool {
@@ -169,7 +167,7 @@ fn is_over_65535(port: &str) -> bool {
 }
 
 fn has_part_over_255(host: &str) -> bool {
-    host.split('.').any(|part| part.parse::<u8>().is_err())
+    is_address(host) && host.split('.').any(|part| part.parse::<u8>().is_err())
 }
 
 /// What the generic syntax of RFC 3986 has and a scheme of the dialect has not.
@@ -235,7 +233,7 @@ pub(crate) const WHATWG: &[Known] = &[
         case.host().contains("xn--") || !is_plain_host(case.host())
     }),
     other_host("\"localhost\" is no host", |case| case.scheme == Scheme::File && case.host() == "localhost"),
-    other_host("no host where there is a drive", |case| has_drive(case)),
+    other_host("no host where there is a drive", has_drive),
     other_host("a host written anew", |case| is_written_anew(case.host())),
     other_path("an empty path is given as \"/\"", |case| case.path().is_empty()),
     other_path("\".\" and \"..\" in the path are followed", has_dots),

@@ -9,6 +9,7 @@ use crate::corpus;
 use crate::kind::{Dialect, Scheme};
 use crate::made_up;
 use crate::measure;
+use crate::out;
 use crate::own;
 use crate::parser::{self, Parser};
 use crate::peers;
@@ -94,14 +95,14 @@ pub(super) fn run(arguments: &Arguments) -> ExitCode {
         let rows = report::rows(&parsers, &measure::times(&parsers, &lines, arguments.rounds));
         table.rows = if arguments.rounds == 0 { Vec::new() } else { rows };
         match arguments.format {
-            Format::Table if arguments.rounds > 0 => println!("{}", text::times(&table)),
-            Format::Markdown if arguments.rounds > 0 => println!("{}", text::markdown(&table)),
+            Format::Table if arguments.rounds > 0 => out::print(&(text::times(&table) + "\n")),
+            Format::Markdown if arguments.rounds > 0 => out::print(&(text::markdown(&table) + "\n")),
             _ => {}
         }
         tables.push(table);
     }
     if arguments.format == Format::Json {
-        print!("{}", json::all(&tables, &left_out));
+        out::print(&json::all(&tables, &left_out));
     }
     if let Some(path) = &arguments.svg
         && let Err(error) = std::fs::write(path, chart::svg(&tables))
@@ -147,7 +148,7 @@ fn compared(arguments: &Arguments, group: Group) -> (Table, Vec<Parser>, Vec<Lin
         bytes: bytes as f64 / timed.len().max(1) as f64,
     };
     if arguments.format == Format::Table {
-        println!("{}", text::comparisons(&set, &comparisons));
+        out::print(&(text::comparisons(&set, &comparisons) + "\n"));
     }
     (Table { set, comparisons, rows: Vec::new() }, parsers, timed)
 }
