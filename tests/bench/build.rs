@@ -29,23 +29,30 @@ mod re2c {
         println!("cargo::rerun-if-changed={RULE}");
         println!("cargo::rerun-if-env-changed=PATH");
         let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
-        match made(&out.join("http.c")) {
+        let made =
+            made(&out, "bench_http", &[]).and_then(|()| made(&out, "bench_http_bits", &["--bit-vectors"]));
+        match made {
             Ok(()) => println!("cargo::rustc-cfg=re2c"),
             Err(reason) => println!("cargo::rustc-env=RE2C_MISSING={reason}"),
         }
     }
 
-    fn made(code: &Path) -> Result<(), &'static str> {
-        let made =
-            Command::new("re2c").args(["--tags", "--no-debug-info", "-o"]).arg(code).arg(RULE).output();
-        match made {
+    /// Makes functions whose names begin so, with these options of re2c.
+    fn made(out: &Path, name: &str, options: &[&str]) -> Result<(), &'static str> {
+        let code = out.join(format!("{name}.c"));
+        let mut re2c = Command::new("re2c");
+        re2c.args(["--tags", "--no-debug-info"]).args(options).arg("-o").arg(&code).arg(RULE);
+        match re2c.output() {
             Err(_) => return Err("re2c is not installed"),
             Ok(output) if !output.status.success() => return Err("re2c fails on its rule"),
             Ok(_) => {}
         }
         let mut compiler = cc::Build::new();
         // The same in every profile, so that it is at its best wherever it is measured.
-        compiler.file(code).opt_level(3).cargo_warnings(false).cargo_metadata(true);
-        compiler.try_compile("bench_http_re2c").map_err(|_| "there is no C compiler that works")
+        compiler.file(code).opt_level(3).cargo_warnings(false);
+        for form in ["bounded", "terminated"] {
+            compiler.define(form, format!("{name}_{form}").as_str());
+        }
+        compiler.try_compile(name).map_err(|_| "there is no C compiler that works")
     }
 }

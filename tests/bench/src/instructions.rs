@@ -9,6 +9,8 @@ mod worst;
 
 use std::process::ExitCode;
 
+use measures::Purpose;
+
 const USAGE: &str = "\
 Counts the instructions of url-schemes under valgrind, and holds them to the budget in tests/bench/budget.toml.
 
@@ -17,6 +19,7 @@ Usage: url-schemes-bench --instructions [OPTIONS]
 Options:
       --bless      Take the figures of this run as the budget
       --only TEXT  Only what has TEXT in its name; the budget is left as it is
+      --search     Look for URLs that are read slowly instead: pairs of signs, again and again
       --help       Print this
 
 Exit status: 1 if a measure is more than 2 % over its budget or has none, or if twice the input takes more
@@ -27,6 +30,7 @@ than 2.2 times the instructions; 2 if they cannot be counted.";
 struct Asked {
     help: bool,
     bless: bool,
+    search: bool,
     only: Option<String>,
 }
 
@@ -36,7 +40,11 @@ pub(crate) fn main(arguments: &[String]) -> Option<ExitCode> {
     match arguments[..] {
         // What the gate starts under valgrind: goes through the measures with this text in their names.
         ["--run", only] => {
-            callgrind::run(measures::all(only));
+            callgrind::run(measures::all(Purpose::Gate, only));
+            Some(ExitCode::SUCCESS)
+        }
+        ["--run-search", only] => {
+            callgrind::run(measures::all(Purpose::Search, only));
             Some(ExitCode::SUCCESS)
         }
         ["--instructions", ref rest @ ..] => Some(match asked(rest) {
@@ -44,7 +52,7 @@ pub(crate) fn main(arguments: &[String]) -> Option<ExitCode> {
                 println!("{USAGE}");
                 ExitCode::SUCCESS
             }
-            Ok(Asked { bless, only, .. }) => gate::main(bless, only.as_deref()),
+            Ok(asked) => gate::main(&asked),
             Err(argument) => {
                 eprintln!("{argument:?} is no option here\n\n{USAGE}");
                 ExitCode::from(2)
@@ -61,6 +69,7 @@ fn asked<'a>(arguments: &[&'a str]) -> Result<Asked, &'a str> {
         match argument {
             "--help" | "-h" => asked.help = true,
             "--bless" => asked.bless = true,
+            "--search" => asked.search = true,
             "--only" => asked.only = Some(arguments.next().ok_or(argument)?.to_string()),
             _ => return Err(argument),
         }
@@ -75,7 +84,7 @@ mod tests {
     #[test]
     fn options_are_known_or_told() {
         let only = Some(String::from("ftp"));
-        assert_eq!(asked(&["--bless", "--only", "ftp"]), Ok(Asked { help: false, bless: true, only }));
+        assert_eq!(asked(&["--bless", "--only", "ftp"]), Ok(Asked { bless: true, only, ..Asked::default() }));
         assert_eq!(asked(&["--blest"]), Err("--blest"));
         assert_eq!(asked(&["--only"]), Err("--only"));
     }

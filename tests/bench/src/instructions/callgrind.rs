@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::measures::Measure;
+use super::measures::{Measure, Purpose};
 
 /// Goes through measures, with a call of [`callgrind_mark`] before and after each.
 pub(super) fn run(measures: Vec<Measure>) {
@@ -30,7 +30,7 @@ fn callgrind_mark() {
 /// # Errors
 ///
 /// A message, if valgrind cannot be run or its files cannot be understood.
-pub(super) fn count(only: &str, count: usize) -> Result<Vec<u64>, String> {
+pub(super) fn count(purpose: Purpose, only: &str, count: usize) -> Result<Vec<u64>, String> {
     let folder = Folder::new()?;
     let out = folder.0.join("counts");
     let program = std::env::current_exe().map_err(|error| format!("where is this program? {error}"))?;
@@ -38,7 +38,7 @@ pub(super) fn count(only: &str, count: usize) -> Result<Vec<u64>, String> {
         .args(["--tool=callgrind", "--dump-before=*callgrind_mark*", "--compress-strings=no"])
         .arg(format!("--callgrind-out-file={}", out.display()))
         .arg(program)
-        .args(["--run", only])
+        .args([if purpose == Purpose::Search { "--run-search" } else { "--run" }, only])
         .output()
         .map_err(|error| format!("cannot run valgrind: {error}; is it installed?"))?;
     if !output.status.success() {

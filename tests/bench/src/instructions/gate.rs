@@ -1,20 +1,26 @@
 //! Holds what was counted to the budget, and twice the input to twice the instructions.
 
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
+use super::Asked;
 use super::budget::{self, Budget};
 use super::callgrind;
-use super::measures::{self, Measure};
+use super::measures::{self, Measure, Purpose};
 use crate::out;
 
 /// By how much a figure may be above its budget.
 const TOLERANCE: f64 = 0.02;
 /// How many times the instructions twice the input may take.
 const TWICE: f64 = 2.2;
+/// How many of each scheme a search shows.
+const SHOWN: usize = 5;
 
 /// Counts, compares and tells.
-pub(super) fn main(bless: bool, only: Option<&str>) -> ExitCode {
-    match run(bless, only) {
+pub(super) fn main(asked: &Asked) -> ExitCode {
+    let only = asked.only.as_deref();
+    let is_good = if asked.search { search(only.unwrap_or("")) } else { run(asked.bless, only) };
+    match is_good {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(message) => {
@@ -24,12 +30,32 @@ pub(super) fn main(bless: bool, only: Option<&str>) -> ExitCode {
     }
 }
 
+/// Looks for URLs that are read slowly; shows the slowest of each scheme.
+fn search(only: &str) -> Result<bool, String> {
+    let measures = measures::all(Purpose::Search, only);
+    let counts = callgrind::count(Purpose::Search, only, measures.len())?;
+    let figures: Vec<f64> = counts.iter().map(|&count| count as f64).collect();
+    let mut slowest: Vec<(&str, f64)> = names(&measures).zip(figures.iter().copied()).collect();
+    slowest.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    let mut shown: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (name, figure) in slowest {
+        let of_scheme = shown.entry(name.split(',').next().unwrap_or(name)).or_default();
+        if of_scheme.len() < SHOWN {
+            of_scheme.push(format!("{figure:12.0}  {name}\n"));
+        }
+    }
+    out::print(&shown.into_values().flatten().collect::<String>());
+    let faults = not_linear(&measures, &figures);
+    faults.iter().for_each(|fault| eprintln!("{fault}"));
+    Ok(faults.is_empty())
+}
+
 fn run(bless: bool, only: Option<&str>) -> Result<bool, String> {
     if bless && only.is_some() {
         return Err(String::from("a budget is made of all measures: --bless and --only do not go together"));
     }
-    let measures = measures::all(only.unwrap_or(""));
-    let counts = callgrind::count(only.unwrap_or(""), measures.len())?;
+    let measures = measures::all(Purpose::Gate, only.unwrap_or(""));
+    let counts = callgrind::count(Purpose::Gate, only.unwrap_or(""), measures.len())?;
     let figures: Vec<f64> =
         counts.iter().zip(&measures).map(|(&count, measure)| count as f64 / measure.count as f64).collect();
     let mut faults = not_linear(&measures, &figures);
@@ -58,6 +84,10 @@ fn run(bless: bool, only: Option<&str>) -> Result<bool, String> {
         out::print(&format!("{} measures, {sum} instructions in all\n", measures.len()));
     }
     Ok(faults.is_empty())
+}
+
+fn names(measures: &[Measure]) -> impl Iterator<Item = &str> {
+    measures.iter().map(|measure| measure.name.as_str())
 }
 
 /// What has a budget, with its figure.

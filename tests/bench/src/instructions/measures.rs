@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use url_schemes::{ParseError, lookup, rfc1738, rfc3986};
 
-use super::worst;
+use super::worst::{self, Worst};
 use crate::found::Found;
 use crate::kind::{Dialect, Scheme};
 use crate::made_up;
@@ -46,22 +46,40 @@ const LONG: usize = 32 * 1024;
 /// How often a short one is read.
 const SHORT_ONES: usize = 100;
 
+/// What the measures are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To be held to the budget.
+    Gate,
+    /// To find URLs that are read more slowly than those of the gate.
+    Search,
+}
+
 /// Those with a text in their names, in order.
-pub(super) fn all(only: &str) -> Vec<Measure> {
+pub(super) fn all(purpose: Purpose, only: &str) -> Vec<Measure> {
+    let dialects = [Dialect::Rfc1738, Dialect::Rfc3986].into_iter();
+    let of_dialect = |dialect: Dialect| Scheme::ALL.map(|scheme| (dialect, scheme)).into_iter();
+    let schemes = dialects.flat_map(of_dialect).filter(|(dialect, scheme)| dialect.has(*scheme));
     let mut measures = Vec::new();
-    for dialect in [Dialect::Rfc1738, Dialect::Rfc3986] {
-        for scheme in Scheme::ALL.into_iter().filter(|&scheme| dialect.has(scheme)) {
-            of_scheme(dialect, scheme, &mut measures);
-        }
+    if purpose == Purpose::Search {
+        let schemes = schemes.filter(|(dialect, scheme)| start(*dialect, *scheme).contains(only));
+        schemes.for_each(|(dialect, scheme)| searched(dialect, scheme, &mut measures));
+        return measures;
     }
+    schemes.for_each(|(dialect, scheme)| of_scheme(dialect, scheme, &mut measures));
     measures.push(names("lookup of names", lookup_names));
     measures.push(names("lookup of what is no name", near_names));
     measures.retain(|measure| measure.name.contains(only));
     measures
 }
 
+/// How the names of measures begin.
+fn start(dialect: Dialect, scheme: Scheme) -> String {
+    format!("{} {}", dialect.name(), scheme.name())
+}
+
 fn of_scheme(dialect: Dialect, scheme: Scheme, measures: &mut Vec<Measure>) {
-    let start = format!("{} {}", dialect.name(), scheme.name());
+    let start = start(dialect, scheme);
     let urls = made_up::urls(scheme, URLS);
     if let Some(measure) = known(dialect, scheme, format!("{start}, known scheme"), urls.clone()) {
         measures.push(measure);
@@ -74,13 +92,26 @@ fn of_scheme(dialect: Dialect, scheme: Scheme, measures: &mut Vec<Measure>) {
     let (half, whole) = (format!("{start}, 32 KB"), format!("{start}, 64 KB"));
     measures.push(any(dialect, half.clone(), vec![made_up::long(scheme, LONG)]).without_budget());
     measures.push(any(dialect, whole, vec![made_up::long(scheme, 2 * LONG)]).twice(half));
-    for worst::Worst { name, text } in worst::of(scheme) {
-        let (half, whole) = (format!("{start}, {name}, 4 KB"), format!("{start}, {name}, 8 KB"));
-        measures.push(any(dialect, half.clone(), vec![text(4 * 1024)]).without_budget());
-        measures.push(any(dialect, whole, vec![text(8 * 1024)]).twice(half).without_budget());
+    for one in worst::of(scheme) {
+        measures.extend(doubled(dialect, &start, &one, 4));
     }
     let worst = worst::of(scheme).map(|worst| (worst.text)(8 * 1024)).collect();
     measures.push(any(dialect, format!("{start}, worst, 8 KB"), worst));
+}
+
+/// Pairs of signs, of which there are many.
+fn searched(dialect: Dialect, scheme: Scheme, measures: &mut Vec<Measure>) {
+    let start = start(dialect, scheme);
+    for one in worst::signs(scheme).chain(worst::pairs(scheme)) {
+        measures.extend(doubled(dialect, &start, &one, 1));
+    }
+}
+
+/// A bad URL of so many KB, and the same of twice as many.
+fn doubled(dialect: Dialect, start: &str, worst: &Worst, size: usize) -> [Measure; 2] {
+    let name = |size: usize| format!("{start}, {}, {size} KB", worst.name);
+    let measure = |size: usize| any(dialect, name(size), vec![(worst.text)(size * 1024)]).without_budget();
+    [measure(size), measure(2 * size).twice(name(size))]
 }
 
 /// By the parser of a scheme.
@@ -161,7 +192,7 @@ mod tests {
 
     #[test]
     fn each_has_a_name_of_its_own_and_its_half_is_there() {
-        let measures = all("");
+        let measures = all(Purpose::Gate, "");
         let names: HashSet<&str> = measures.iter().map(|measure| measure.name.as_str()).collect();
         assert_eq!(names.len(), measures.len());
         for measure in &measures {

@@ -1,4 +1,5 @@
-/* The rule httpurl of RFC 1738, section 5, for re2c: made to C by the build script. */
+/* The rule httpurl of RFC 1738, section 5, for re2c: made to C by the build script, which gives
+   the two functions their names. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -32,7 +33,7 @@
 */
 
 /* Whether so many bytes are a URL. It looks whether there is a byte before it reads one. */
-int bench_http_bounded(const unsigned char *text, size_t length, uint32_t spans[4])
+int bounded(const unsigned char *text, size_t length, uint32_t spans[4])
 {
     const unsigned char *cursor = text, *limit = text + length, *marker;
     const unsigned char *host, *host_end, *path, *path_end;
@@ -53,7 +54,7 @@ int bench_http_bounded(const unsigned char *text, size_t length, uint32_t spans[
 }
 
 /* The same where the byte behind the text is NUL. */
-int bench_http_terminated(const unsigned char *text, size_t length, uint32_t spans[4])
+int terminated(const unsigned char *text, size_t length, uint32_t spans[4])
 {
     const unsigned char *cursor = text, *limit = text + length, *marker;
     const unsigned char *host, *host_end, *path, *path_end;

@@ -38,29 +38,22 @@ mod linked {
 
     pub(super) const LEFT_OUT: Option<&str> = None;
 
+    /// A function made by re2c: whether so many bytes are a URL, and if so, where host and path are.
+    type Function = unsafe extern "C" fn(text: *const u8, length: usize, spans: *mut [u32; 4]) -> c_int;
+
     unsafe extern "C" {
         fn bench_http_bounded(text: *const u8, length: usize, spans: *mut [u32; 4]) -> c_int;
-        fn bench_http_terminated(text: *const u8, length: usize, spans: *mut [u32; 4]) -> c_int;
+        fn bench_http_bits_bounded(text: *const u8, length: usize, spans: *mut [u32; 4]) -> c_int;
+        fn bench_http_bits_terminated(text: *const u8, length: usize, spans: *mut [u32; 4]) -> c_int;
     }
 
     pub(super) fn parsers() -> Vec<Parser> {
-        let bounded = |line: Line| -> Option<Found> {
-            let (text, mut spans) = (line.text(), [0; 4]);
-            // SAFETY: it reads so many bytes at most, and writes four numbers.
-            let is_url = unsafe { bench_http_bounded(text.as_ptr(), text.len(), &raw mut spans) };
-            (is_url != 0).then(|| found(spans))
-        };
-        let terminated = |line: Line| -> Option<Found> {
-            let (text, mut spans) = (line.text(), [0; 4]);
-            // SAFETY: it reads to the first NUL, which stands behind every line at the latest, and writes
-            // four numbers.
-            let is_url = unsafe { bench_http_terminated(text.as_ptr(), text.len(), &raw mut spans) };
-            (is_url != 0).then(|| found(spans))
-        };
         vec![
-            Parser::new("re2c C", bounded).note("same grammar; of any text"),
-            Parser::new("re2c C, NUL at the end", terminated)
-                .note("same grammar; of a text with NUL behind it"),
+            Parser::new("re2c C", |line: Line| call(bench_http_bounded, line)).note("same grammar"),
+            Parser::new("re2c C, -b", |line: Line| call(bench_http_bits_bounded, line))
+                .note("same grammar; tables of bits"),
+            Parser::new("re2c C, -b, NUL", |line: Line| call(bench_http_bits_terminated, line))
+                .note("same grammar; tables of bits; needs a NUL behind the text"),
         ]
         .into_iter()
         .map(|parser| parser.knowing(&[reasons::VALUES]))
@@ -68,8 +61,12 @@ mod linked {
     }
 
     #[inline(always)]
-    fn found([host, host_end, path, path_end]: [u32; 4]) -> Found {
+    fn call(function: Function, line: Line) -> Option<Found> {
+        let (text, mut spans) = (line.text(), [0; 4]);
+        // SAFETY: the function reads so many bytes, or to the first NUL, which stands behind every line at the
+        // latest; and it writes four numbers.
+        let is_url = unsafe { function(text.as_ptr(), text.len(), &raw mut spans) } != 0;
         let span = |start: u32, end: u32| Span::new(start as usize, end as usize);
-        Found { host: span(host, host_end), path: span(path, path_end) }
+        is_url.then(|| Found { host: span(spans[0], spans[1]), path: span(spans[2], spans[3]) })
     }
 }
