@@ -53,7 +53,7 @@ pub(super) struct Arguments {
 enum Timed {
     /// Those that url-schemes accepts.
     Accepted,
-    /// Those that it refuses: a message is made for each.
+    /// Those that it refuses: the fault is found in each.
     Refused,
     /// All of them.
     All,
