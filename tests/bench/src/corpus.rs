@@ -1,81 +1,75 @@
-//! URLs to measure on.
+//! URLs of files, by scheme.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 use std::path::Path;
 
-/// The distinct lines of a file that begin with `http://` or `https://`, the latter read as the former.
-pub(crate) fn read(path: &Path) -> std::io::Result<Vec<String>> {
-    let text = String::from_utf8_lossy(&std::fs::read(path)?).into_owned();
-    let mut seen = BTreeSet::new();
-    let urls = text.lines().filter_map(|line| {
-        let rest = line.strip_prefix("http://").or_else(|| line.strip_prefix("https://"))?;
-        let rest = rest.split('#').next().unwrap_or(rest);
-        Some(format!("http://{rest}"))
-    });
-    Ok(urls.filter(|url| seen.insert(url.clone())).collect())
+use crate::kind::{Dialect, Scheme};
+
+/// The distinct URLs of a file, in its order.
+pub(crate) struct Corpus {
+    /// Those of each scheme that there are any of.
+    pub(crate) groups: Vec<(Scheme, Vec<String>)>,
+    /// How many lines were of no scheme that is measured.
+    pub(crate) left_out: usize,
 }
 
-/// Distinct http URLs like those that people write: hosts of two to four labels, paths of up to five
-/// segments, now and then a port, an escape or a search part. Always the same ones.
-pub(crate) fn made_up(count: usize) -> Vec<String> {
-    let words = [
-        "news",
-        "archive",
-        "www",
-        "example",
-        "images",
-        "article",
-        "2024",
-        "index",
-        "en",
-        "library",
-        "product",
-        "the-quick-brown-fox",
-        "static",
-        "user-guide",
-        "photo",
-        "download",
-        "a",
-        "v2",
-        "weather",
-        "sports",
-    ];
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut next = |below: usize| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 33) as usize % below
-    };
-    let mut seen = BTreeSet::new();
-    let mut urls = Vec::new();
-    while urls.len() < count {
-        let mut url = String::from("http://");
-        for _ in 0..1 + next(3) {
-            url += words[next(words.len())];
-            url += ".";
-        }
-        url += ["com", "org", "net", "co.uk", "example"][next(5)];
-        if next(20) == 0 {
-            url += &format!(":{}", 1024 + next(60_000));
-        }
-        for _ in 0..next(6) {
-            url += "/";
-            url += words[next(words.len())];
-            if next(12) == 0 {
-                url += "%20";
+/// Reads a file with one URL a line.
+pub(crate) fn read(path: &Path, dialect: Dialect) -> std::io::Result<Corpus> {
+    Ok(sorted(&String::from_utf8_lossy(&std::fs::read(path)?), dialect))
+}
+
+fn sorted(text: &str, dialect: Dialect) -> Corpus {
+    let mut groups = Scheme::ALL.map(|scheme| (scheme, Vec::new()));
+    let mut seen = HashSet::new();
+    let mut left_out = 0;
+    for line in text.lines() {
+        let url = in_dialect(line, dialect);
+        match scheme_of(&url) {
+            Some(scheme) if dialect.has(scheme) => {
+                if seen.insert(url.clone()) {
+                    groups[scheme as usize].1.push(url);
+                }
             }
-            url += &next(10_000).to_string();
-        }
-        if next(4) == 0 {
-            if !url[7..].contains('/') {
-                url += "/";
-            }
-            url += &format!("?id={}&page={}", next(100_000), next(50));
-        }
-        if seen.insert(url.clone()) {
-            urls.push(url);
+            _ => left_out += 1,
         }
     }
-    urls
+    Corpus { groups: groups.into_iter().filter(|(_, urls)| !urls.is_empty()).collect(), left_out }
+}
+
+/// A line as the dialect may have it: RFC 1738 has no https, and no fragment is a part of its URLs.
+fn in_dialect(line: &str, dialect: Dialect) -> String {
+    if dialect == Dialect::Rfc3986 {
+        return line.to_owned();
+    }
+    let line = line.split('#').next().unwrap_or(line);
+    match line.get(..6) {
+        Some(start) if start.eq_ignore_ascii_case("https:") => format!("{}{}", &line[..4], &line[5..]),
+        _ => line.to_owned(),
+    }
+}
+
+fn scheme_of(url: &str) -> Option<Scheme> {
+    let (name, _) = url.split_once(':')?;
+    Scheme::ALL.into_iter().find(|scheme| scheme.name().eq_ignore_ascii_case(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "https://h/a#b\nhttp://h/a\nFTP://h\nx:y\nhttp://h/ä\n";
+
+    #[test]
+    fn rfc1738_has_neither_https_nor_fragments() {
+        let corpus = sorted(TEXT, Dialect::Rfc1738);
+        assert_eq!(corpus.left_out, 1);
+        let http = vec!["http://h/a".to_owned(), "http://h/ä".to_owned()];
+        assert_eq!(corpus.groups, [(Scheme::Http, http), (Scheme::Ftp, vec!["FTP://h".to_owned()])]);
+    }
+
+    #[test]
+    fn rfc3986_takes_lines_as_they_are() {
+        let corpus = sorted(TEXT, Dialect::Rfc3986);
+        assert_eq!(corpus.groups[1], (Scheme::Https, vec!["https://h/a#b".to_owned()]));
+    }
 }
