@@ -36,6 +36,7 @@ pub struct Builder {
     registry: Option<PathBuf>,
     out_dir: Option<PathBuf>,
     file_name: String,
+    simd: bool,
     options: Options,
 }
 
@@ -65,6 +66,7 @@ impl Builder {
             registry: None,
             out_dir: None,
             file_name: "url_schemes.rs".to_owned(),
+            simd: false,
             options: Options {
                 crate_path: "crate".to_owned(),
                 doctests: false,
@@ -92,6 +94,14 @@ impl Builder {
     #[must_use]
     pub fn crate_path(mut self, path: impl Into<String>) -> Self {
         self.options.crate_path = path.into();
+        self
+    }
+
+    /// Reads with vectors where the machine has them, as the linked crate does with its feature `simd`: then
+    /// there is one module with `unsafe` code in what is generated, and it needs `std`. Without, there is none.
+    #[must_use]
+    pub fn simd(mut self, simd: bool) -> Self {
+        self.simd = simd;
         self
     }
 
@@ -140,7 +150,7 @@ impl Builder {
         let out = out
             .ok_or_else(|| fault("OUT_DIR is not set: say `out_dir` outside of a build script".to_owned()))?;
         let target = out.join(&self.file_name);
-        let text = bundle::bundle(&files).map_err(fault)?;
+        let text = bundle::bundle(&files, self.simd).map_err(fault)?;
         write_whole(&target, &text)
             .map_err(|error| fault(format!("cannot write {}: {error}", target.display())))?;
         Ok(target)

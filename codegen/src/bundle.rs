@@ -5,46 +5,83 @@ use syn::{File, Item};
 use crate::fileset::FileSet;
 use crate::format::HEADER;
 
-/// The files below `lib.rs` as modules inside one text.
+/// The files below `lib.rs` as modules inside one text, with vectors or without.
 ///
 /// # Errors
 ///
 /// If a file is not Rust or names a module that is not in the set: faults of the generator.
-pub(crate) fn bundle(files: &FileSet) -> Result<String, String> {
-    let mut root = parse(files, "lib.rs")?;
+pub(crate) fn bundle(files: &FileSet, simd: bool) -> Result<String, String> {
+    let files = Files { files, simd };
+    let mut root = files.parse("lib.rs")?;
     // What describes a crate has no place inside another one.
     root.attrs.clear();
-    root.items = inline(files, "", root.items)?;
+    root.items = files.inline("", root.items)?;
     Ok(format!("{HEADER}\n{}", prettyplease::unparse(&root)))
 }
 
-fn parse(files: &FileSet, path: &str) -> Result<File, String> {
-    let text = files.get(path).ok_or_else(|| format!("no generated file is called {path}"))?;
-    // The features of the linked crate are always on inside another one.
-    let lines = text.lines().filter(|line| !line.trim_start().starts_with("#[cfg(feature = "));
-    let text: String = lines.flat_map(|line| [line, "\n"]).collect();
-    let mut file =
-        syn::parse_file(&text).map_err(|error| format!("the generated file {path} is not Rust: {error}"))?;
-    file.attrs.retain(|attribute| !attribute.path().is_ident("cfg_attr"));
-    Ok(file)
+struct Files<'f> {
+    files: &'f FileSet,
+    simd: bool,
 }
 
-/// Puts the text of each module in the place of its declaration.
-fn inline(files: &FileSet, folder: &str, items: Vec<Item>) -> Result<Vec<Item>, String> {
-    let inlined = items.into_iter().map(|item| {
-        let Item::Mod(mut module) = item else { return Ok(item) };
-        if module.content.is_some() {
-            return Ok(Item::Mod(module));
+impl Files<'_> {
+    fn parse(&self, path: &str) -> Result<File, String> {
+        let text = self.files.get(path).ok_or_else(|| format!("no generated file is called {path}"))?;
+        // Of the features of the linked crate, those that cost nothing are always on inside another one.
+        let lines = text.lines().filter_map(|line| self.condition(line));
+        let text: String = lines.flat_map(|line| [line, "\n"]).collect();
+        let mut file = syn::parse_file(&text)
+            .map_err(|error| format!("the generated file {path} is not Rust: {error}"))?;
+        file.attrs.retain(|attribute| !attribute.path().is_ident("cfg_attr"));
+        Ok(file)
+    }
+
+    /// A line with its condition on a feature decided: without it, if that holds.
+    fn condition<'l>(&self, line: &'l str) -> Option<&'l str> {
+        match (line.trim_start(), self.simd) {
+            (r#"#[cfg(feature = "simd")]"#, false) | (r#"#[cfg(not(feature = "simd"))]"#, true) => {
+                Some(NEVER)
+            }
+            (r#"#[cfg(not(feature = "simd"))]"#, false) => None,
+            (trimmed, _) if trimmed.starts_with("#[cfg(feature = ") => None,
+            _ => Some(line),
         }
-        let name = module.ident.to_string();
-        let (flat_path, nested_path) = (format!("{folder}{name}.rs"), format!("{folder}{name}/mod.rs"));
-        let path = if files.get(&nested_path).is_some() { nested_path } else { flat_path };
-        let inner = format!("{folder}{name}/");
-        let file = parse(files, &path)?;
-        module.attrs.extend(file.attrs);
-        module.semi = None;
-        module.content = Some((syn::token::Brace::default(), inline(files, &inner, file.items)?));
-        Ok(Item::Mod(module))
-    });
-    inlined.collect()
+    }
+
+    /// Puts the text of each module in the place of its declaration.
+    fn inline(&self, folder: &str, items: Vec<Item>) -> Result<Vec<Item>, String> {
+        let items = items.into_iter().filter(|item| !is_never(item));
+        let inlined = items.map(|item| {
+            let Item::Mod(mut module) = item else { return Ok(item) };
+            if module.content.is_some() {
+                return Ok(Item::Mod(module));
+            }
+            let name = module.ident.to_string();
+            let (flat_path, nested_path) = (format!("{folder}{name}.rs"), format!("{folder}{name}/mod.rs"));
+            let path = if self.files.get(&nested_path).is_some() { nested_path } else { flat_path };
+            let inner = format!("{folder}{name}/");
+            let file = self.parse(&path)?;
+            module.attrs.extend(file.attrs);
+            module.semi = None;
+            module.content = Some((syn::token::Brace::default(), self.inline(&inner, file.items)?));
+            Ok(Item::Mod(module))
+        });
+        inlined.collect()
+    }
+}
+
+/// A condition that does not hold.
+const NEVER: &str = "#[cfg(any())]";
+
+fn is_never(item: &Item) -> bool {
+    let attributes = match item {
+        Item::Mod(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        _ => return false,
+    };
+    attributes.iter().any(|attribute| {
+        let syn::Meta::List(list) = &attribute.meta else { return false };
+        list.path.is_ident("cfg") && list.tokens.to_string().replace(' ', "") == "any()"
+    })
 }

@@ -10,6 +10,7 @@ mod dispatch;
 mod factor;
 mod inline;
 mod kernels;
+mod literals;
 mod lower;
 mod merge;
 mod proofs;
@@ -140,7 +141,8 @@ impl Op {
 
     /// Whether anything in it is stored.
     pub(crate) fn stores(&self) -> bool {
-        matches!(self, Op::Token(..) | Op::Record(_) | Op::List(..)) || self.inner().into_iter().any(Op::stores)
+        matches!(self, Op::Token(..) | Op::Record(_) | Op::List(..))
+            || self.inner().into_iter().any(Op::stores)
     }
 
     /// The rules that are stored in it, in the order written.
@@ -329,6 +331,10 @@ impl Making<'_> {
         let op = runs::pass(op);
         let op = scans::pass(op);
         let op = merge::pass(op);
+        let op = literals::pass(op);
         dispatch::pass(program, op)
     }
 }
+
+#[cfg(test)]
+mod tests;

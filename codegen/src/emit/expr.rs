@@ -17,7 +17,7 @@ pub(crate) trait Tokens {
     /// Code that stores a text or a record; `start` or `at`, `end` and for a record `found` are in scope.
     fn store(&self, rule: RuleId) -> TokenStream;
 
-    /// Code that matches a record: an expression of the type `Option<(usize, _)>`.
+    /// The type of the slots of a record.
     fn record(&self, rule: RuleId) -> TokenStream;
 
     /// Code that forgets the text or the record again.
@@ -141,13 +141,16 @@ impl<'a> Writer<'a> {
             Op::Token(rule, body) => self.stored(body, &self.tokens.store(*rule)),
             Op::List(node, body) => self.stored(body, &self.tokens.store_list(*node)),
             Op::Record(rule) => {
-                let (record, store) = (self.tokens.record(*rule), self.tokens.store(*rule));
-                Code::Fallible(quote!(match #record {
-                    Some((end, found)) => {
-                        #store
-                        Some(end)
+                let (slots, store) = (self.tokens.record(*rule), self.tokens.store(*rule));
+                Code::Fallible(quote!({
+                    let mut found = #slots::NONE;
+                    match found.read(scan, at) {
+                        Some(end) => {
+                            #store
+                            Some(end)
+                        }
+                        None => None,
                     }
-                    None => None,
                 }))
             }
         }
@@ -320,8 +323,7 @@ impl<'a> Writer<'a> {
             (None, false) => quote!(loop),
             (Some(max), _) => quote!(while count < #max),
         };
-        let next = (max.is_some() || !simple)
-            .then(|| quote!(#bind let Some(next) = #code else { #stop };));
+        let next = (max.is_some() || !simple).then(|| quote!(#bind let Some(next) = #code else { #stop };));
         let (start, count) = if counts {
             (quote!(let (mut at, mut count) = (at, 0u32);), quote!(count += 1;))
         } else {

@@ -139,7 +139,11 @@ fn rules_file(functions: &TokenStream) -> TokenStream {
             ("super::super::support::scan", &["Bytes"]),
         ],
     );
-    let scan = imports::names(functions, "scan").then(|| quote!(use super::super::support::scan::Scan as _;));
+    let scan = imports::names(functions, "scan").then(|| {
+        quote!(
+            use super::super::support::scan::Scan as _;
+        )
+    });
     quote! {
         //! The rules of the dialect as functions: each gives the offset after what it matched.
         #imports

@@ -49,10 +49,7 @@ pub(crate) fn classes(plan: &DialectPlan<'_>, used: &Used) -> TokenStream {
     let constants = quote!(#(#constants)*);
     let imports = imports::needed(
         &constants,
-        &[
-            ("super::super::support::byte_class", &["ByteClass"]),
-            ("super::super::support::scan", &["Class"]),
-        ],
+        &[("super::super::support::byte_class", &["ByteClass"]), ("super::super::support::scan", &["Class"])],
     );
     quote! {
         //! The byte classes of the dialect.

@@ -314,15 +314,13 @@ fn url_type(
             type Slots = #slots;
 
             #[inline(always)]
-            fn whole(text: &'a str, read: Option<(usize, #slots)>) -> Result<Self, ParseError> {
-                match read {
-                    Some((end, slots)) if end == text.len() => {
-                        let url = #name { text, slots };
-                        #run_checks
-                        Ok(url)
-                    }
-                    _ => Err(#kind),
+            fn whole(text: &'a str, end: Option<usize>, slots: &#slots) -> Result<Self, ParseError> {
+                if end != Some(text.len()) {
+                    return Err(#kind);
                 }
+                let url = #name { text, slots: *slots };
+                #run_checks
+                Ok(url)
             }
         }
 

@@ -12,8 +12,8 @@ use url_schemes_registry::model::ValidExample;
 use url_schemes_registry::value::Fault;
 
 use crate::encoder::{EncoderPlan, Encoding};
-use crate::matcher::{self, Matchers};
 use crate::list::{Elements, List, Part, Placing};
+use crate::matcher::{self, Matchers};
 use crate::plan::{FieldPlan, FlatField, TypePlan, ValuePlan};
 
 use super::contents;
@@ -82,21 +82,18 @@ pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
         pub(crate) #definition
 
         impl #name {
-            /// Nothing found.
-            pub(crate) const NONE: Self = #none;
-
             #(#through)*
             #(#steps)*
         }
 
         impl Read for #name {
+            const NONE: Self = #none;
+
             #[inline(always)]
-            fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+            fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
                 #input
-                let mut slots = Self::NONE;
                 #bind
-                let end = #code?;
-                Some((end, slots))
+                #code
             }
         }
     }
@@ -140,10 +137,10 @@ impl TypeTokens<'_> {
     fn assign(&self, field: &FieldPlan, value: TokenStream) -> TokenStream {
         if self.plan.choice {
             let variant = format_ident!("{}", field.variant);
-            quote!(slots = Self::#variant(#value);)
+            quote!(*self = Self::#variant(#value);)
         } else {
             let accessor = format_ident!("{}", field.accessor);
-            quote!(slots.#accessor = #value;)
+            quote!(self.#accessor = #value;)
         }
     }
 }
@@ -181,7 +178,7 @@ impl Tokens for TypeTokens<'_> {
         let value = self.field(rule).map(|field| &field.value);
         let Some(ValuePlan::Nested(nested)) = value else { return quote!(None) };
         let slots = format_ident!("{}", nested.slots);
-        quote!(#slots::read(scan, at))
+        quote!(#slots)
     }
 
     fn reset(&self, rule: RuleId) -> TokenStream {
@@ -339,7 +336,7 @@ impl Tokens for ElementTokens<'_> {
     fn record(&self, _: RuleId) -> TokenStream {
         let ValuePlan::Nested(nested) = &self.field.value else { return quote!(None) };
         let slots = format_ident!("{}", nested.slots);
-        quote!(#slots::read(scan, at))
+        quote!(#slots)
     }
 
     fn reset(&self, _: RuleId) -> TokenStream {
@@ -993,9 +990,12 @@ pub(crate) fn checks(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
     if checks.is_empty() {
         return TokenStream::new();
     }
+    // A call would have the slots written to memory and read back.
+    let is_simple = flat.iter().all(|flat| !matches!(flat.field.value, ValuePlan::Nested(_)));
+    let inline = if is_simple { quote!(#[inline(always)]) } else { quote!(#[inline]) };
     quote! {
         /// Looks at the values that the grammar does not bound.
-        #[inline]
+        #inline
         fn check(&self) -> Result<(), ParseError> {
             #(#checks)*
             Ok(())
@@ -1051,7 +1051,9 @@ fn value_check(field: &FieldPlan) -> Option<(TokenStream, Fault)> {
             let texts = variants.iter().flat_map(|(_, _, texts)| texts.iter().cloned()).collect();
             (quote!(#enum_name::from_text(#text).is_none()), Fault::NotListed(texts))
         }
-        ValuePlan::Host if !field.strict_ipv4 => (quote!(!Host::is_in_range(#text)), Fault::Address),
+        ValuePlan::Host if !field.strict_ipv4 => {
+            (quote!(!Host::is_in_range(&self.text.as_bytes()[range.clone()])), Fault::Address)
+        }
         ValuePlan::Text | ValuePlan::Flag | ValuePlan::Host | ValuePlan::Nested(_) => return None,
     })
 }

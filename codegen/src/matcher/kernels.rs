@@ -60,7 +60,8 @@ impl Kernel {
     }
 
     fn program(self) -> &'static Program {
-        static PROGRAMS: [OnceLock<Program>; Kernel::ALL.len()] = [const { OnceLock::new() }; Kernel::ALL.len()];
+        static PROGRAMS: [OnceLock<Program>; Kernel::ALL.len()] =
+            [const { OnceLock::new() }; Kernel::ALL.len()];
         PROGRAMS[self as usize].get_or_init(|| {
             let (grammar, _) = syntax::read(FileId(0), self.expression(), 0);
             lower::lower(&grammar, &[]).0

@@ -90,9 +90,7 @@ impl Stored<'_> {
                 Op::Choice(items.iter().map(|&item| self.node(item)).collect())
             }
             Node::Optional(body) => Op::Optional(self.boxed(*body)),
-            Node::Repeat { body, min, max } => {
-                Op::Repeat { body: self.boxed(*body), min: *min, max: *max }
-            }
+            Node::Repeat { body, min, max } => Op::Repeat { body: self.boxed(*body), min: *min, max: *max },
             // What is only looked at is not stored.
             Node::Not(body) => Op::Not(Box::new(plain(self.proofs, *body))),
             Node::And(body) => Op::And(Box::new(plain(self.proofs, *body))),

@@ -39,7 +39,8 @@ fn wider(before: Option<&Op>, item: &Op) -> Option<Run> {
     let Op::Sequence(items) = &**body else { return None };
     let [delimiter, Op::Run(after)] = &items[..] else { return None };
     let wide = with(before, delimiter.single_byte()?)?;
-    (!before.some && !after.some && wide.class == after.class && wide.escapes == after.escapes).then_some(wide)
+    (!before.some && !after.some && wide.class == after.class && wide.escapes == after.escapes)
+        .then_some(wide)
 }
 
 /// A run behind runs with delimiters ends where the scan over those ended.

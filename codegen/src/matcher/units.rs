@@ -22,7 +22,11 @@ pub(super) fn unit(op: &Op) -> Option<Unit> {
             units.into_iter().reduce(|one, other| Unit {
                 class: one.class.union(other.class),
                 // Where "%" itself is a byte of the class, it is never the start of an escape after that.
-                escapes: if one.class.contains(b'%') { one.escapes } else { one.escapes.union(other.escapes) },
+                escapes: if one.class.contains(b'%') {
+                    one.escapes
+                } else {
+                    one.escapes.union(other.escapes)
+                },
             })
         }
         Op::Sequence(items) => match &items[..] {
@@ -88,7 +92,8 @@ fn escapes(items: &[Op]) -> Option<ByteSet> {
 /// The values of the digits of a class, if it has only digits, and letters in both cases.
 fn digits(class: ByteSet) -> Option<Vec<u8>> {
     let both = class.iter().all(|byte| {
-        let other = if byte.is_ascii_lowercase() { byte.to_ascii_uppercase() } else { byte.to_ascii_lowercase() };
+        let other =
+            if byte.is_ascii_lowercase() { byte.to_ascii_uppercase() } else { byte.to_ascii_lowercase() };
         byte.is_ascii_hexdigit() && class.contains(other)
     });
     let value = |byte: u8| char::from(byte).to_digit(16).map(|value| value as u8);
@@ -98,7 +103,8 @@ fn digits(class: ByteSet) -> Option<Vec<u8>> {
 impl Unit {
     /// As often as it matches; `None` where the runtime has no such run, or one byte alone is as quick.
     pub(super) fn run(self, some: bool) -> Option<Run> {
-        let digits = ByteSet::range(b'0', b'9').union(ByteSet::range(b'a', b'f')).union(ByteSet::range(b'A', b'F'));
+        let digits =
+            ByteSet::range(b'0', b'9').union(ByteSet::range(b'a', b'f')).union(ByteSet::range(b'A', b'F'));
         let ascii = self.class.intersection(ByteSet::range(128, u8::MAX)).is_empty();
         // A run that has escapes takes their digits for bytes of its class.
         let holds = self.escapes.is_empty()

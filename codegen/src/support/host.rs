@@ -40,10 +40,10 @@ impl<'a> Host<'a> {
     }
 
     /// Whether a host that has the form of an address is one.
-    #[inline]
-    pub(crate) fn is_in_range(text: &str) -> bool {
-        match text.as_bytes().last() {
-            Some(last) if last.is_ascii_digit() => !is_over(text.as_bytes()),
+    #[inline(always)]
+    pub(crate) fn is_in_range(text: &[u8]) -> bool {
+        match text.last() {
+            Some(last) if last.is_ascii_digit() => !is_over(text),
             _ => true,
         }
     }
@@ -75,6 +75,7 @@ impl<'a> Host<'a> {
 }
 
 /// Whether the text is four groups of digits, one of them over 255.
+#[inline(never)]
 fn is_over(text: &[u8]) -> bool {
     let (mut dots, mut value, mut digits, mut over) = (0, 0u16, 0, false);
     for &byte in text {
@@ -177,9 +178,17 @@ mod tests {
         for name in ["010.0.0.1", "1.2.3.256", "1.2.3.00"] {
             assert_eq!(Host::new(name).strict().kind(), HostKind::Name(name));
         }
-        assert!(!Host::is_in_range("1.2.3.256") && !Host::is_in_range("99999999999999999999.2.3.4"));
-        assert!(!Host::is_in_range("0256.0.0.0") && Host::is_in_range("000255.0.0.00") && Host::is_in_range("256.1.1"));
-        assert!(Host::is_in_range("1.2.3.256.1") && Host::is_in_range("1..3.256") && Host::is_in_range("a.1.1.256"));
-        assert!(Host::is_in_range("1.2.3.255") && Host::is_in_range("h256") && Host::is_in_range(""));
+        assert!(!Host::is_in_range(b"1.2.3.256") && !Host::is_in_range(b"99999999999999999999.2.3.4"));
+        assert!(
+            !Host::is_in_range(b"0256.0.0.0")
+                && Host::is_in_range(b"000255.0.0.00")
+                && Host::is_in_range(b"256.1.1")
+        );
+        assert!(
+            Host::is_in_range(b"1.2.3.256.1")
+                && Host::is_in_range(b"1..3.256")
+                && Host::is_in_range(b"a.1.1.256")
+        );
+        assert!(Host::is_in_range(b"1.2.3.255") && Host::is_in_range(b"h256") && Host::is_in_range(b""));
     }
 }

@@ -512,16 +512,15 @@ impl<'a> Whole<'a> for AreaUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, AreaSlots)>,
+        end: Option<usize>,
+        slots: &AreaSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = AreaUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = AreaUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The values of `leaf`.
@@ -954,23 +953,20 @@ pub(crate) struct AreaAreasSlots {
     tag: Slot,
     suffixes: Slot,
 }
-impl AreaAreasSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl AreaAreasSlots {}
+impl Read for AreaAreasSlots {
+    const NONE: Self = Self {
         tag: Slot::NONE,
         suffixes: Slot::NONE,
     };
-}
-impl Read for AreaAreasSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::tag(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.tag = Slot::new(start, end);
+                    self.tag = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -992,13 +988,12 @@ impl Read for AreaAreasSlots {
                     }
                     at
                 };
-                slots.suffixes = Slot::new(start, end);
+                self.suffixes = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -1239,23 +1234,20 @@ pub(crate) struct AreaParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl AreaParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl AreaParametersSlots {}
+impl Read for AreaParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for AreaParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1269,7 +1261,7 @@ impl Read for AreaParametersSlots {
                     let at = {
                         let start = at;
                         let end = rules::setting_value(input, at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1277,15 +1269,14 @@ impl Read for AreaParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`AreaUrl`] stand.
@@ -1297,13 +1288,6 @@ pub(crate) struct AreaSlots {
     parameters: Slot,
 }
 impl AreaSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        areas: Slot::NONE,
-        object: Slot::NONE,
-        container: Slot::NONE,
-        parameters: Slot::NONE,
-    };
     /// Reads the next of the list `areas` again.
     fn next_areas(
         input: &[u8],
@@ -1319,15 +1303,18 @@ impl AreaSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreaAreasSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = AreaAreasSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1337,15 +1324,18 @@ impl AreaSlots {
                         let Some(at) = rules::space(input, at) else {
                             break 'sequence_1 None
                         };
-                        match AreaAreasSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = AreaAreasSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1372,15 +1362,18 @@ impl AreaSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreaParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = AreaParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1390,15 +1383,18 @@ impl AreaSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match AreaParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = AreaParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1412,10 +1408,15 @@ impl AreaSlots {
     }
 }
 impl Read for AreaSlots {
+    const NONE: Self = Self {
+        areas: Slot::NONE,
+        object: Slot::NONE,
+        container: Slot::NONE,
+        parameters: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"area") else {
                 break 'sequence_1 None
@@ -1494,7 +1495,7 @@ impl Read for AreaSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.areas = Slot::new(start, end);
+                                        self.areas = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1537,7 +1538,7 @@ impl Read for AreaSlots {
                                                     match found {
                                                         Some(end) => {
                                                             let start = at;
-                                                            slots.object = Slot::new(start, end);
+                                                            self.object = Slot::new(start, end);
                                                             Some(end)
                                                         }
                                                         None => None,
@@ -1548,7 +1549,7 @@ impl Read for AreaSlots {
                                                     let found = match matching::one(input, at, b'/') {
                                                         Some(end) => {
                                                             let start = at;
-                                                            slots.container = Slot::new(start, end);
+                                                            self.container = Slot::new(start, end);
                                                             Some(end)
                                                         }
                                                         None => None,
@@ -1563,8 +1564,8 @@ impl Read for AreaSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.container = Slot::NONE;
-                                                slots.object = Slot::NONE;
+                                                self.container = Slot::NONE;
+                                                self.object = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -1574,8 +1575,8 @@ impl Read for AreaSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.container = Slot::NONE;
-                                        slots.object = Slot::NONE;
+                                        self.container = Slot::NONE;
+                                        self.object = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1588,9 +1589,9 @@ impl Read for AreaSlots {
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            slots.container = Slot::NONE;
-                            slots.areas = Slot::NONE;
-                            slots.object = Slot::NONE;
+                            self.container = Slot::NONE;
+                            self.areas = Slot::NONE;
+                            self.object = Slot::NONE;
                             matching::one(input, at, b'/')
                         }
                     }
@@ -1598,9 +1599,9 @@ impl Read for AreaSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.container = Slot::NONE;
-                        slots.areas = Slot::NONE;
-                        slots.object = Slot::NONE;
+                        self.container = Slot::NONE;
+                        self.areas = Slot::NONE;
+                        self.object = Slot::NONE;
                         at
                     }
                 }
@@ -1664,7 +1665,7 @@ impl Read for AreaSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.parameters = Slot::new(start, end);
+                                            self.parameters = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1680,7 +1681,7 @@ impl Read for AreaSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.parameters = Slot::NONE;
+                                self.parameters = Slot::NONE;
                                 at
                             }
                         }
@@ -1690,15 +1691,14 @@ impl Read for AreaSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.parameters = Slot::NONE;
+                        self.parameters = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for AreaUrl<'_> {

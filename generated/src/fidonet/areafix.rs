@@ -273,16 +273,15 @@ impl<'a> Whole<'a> for AreafixUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, AreafixSlots)>,
+        end: Option<usize>,
+        slots: &AreafixSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = AreafixUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = AreafixUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -584,23 +583,20 @@ pub(crate) struct AreafixAreasSlots {
     tag: Slot,
     suffixes: Slot,
 }
-impl AreafixAreasSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl AreafixAreasSlots {}
+impl Read for AreafixAreasSlots {
+    const NONE: Self = Self {
         tag: Slot::NONE,
         suffixes: Slot::NONE,
     };
-}
-impl Read for AreafixAreasSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::literal_tag(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.tag = Slot::new(start, end);
+                    self.tag = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -622,13 +618,12 @@ impl Read for AreafixAreasSlots {
                     }
                     at
                 };
-                slots.suffixes = Slot::new(start, end);
+                self.suffixes = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -869,23 +864,20 @@ pub(crate) struct AreafixParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl AreafixParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl AreafixParametersSlots {}
+impl Read for AreafixParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for AreafixParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -899,7 +891,7 @@ impl Read for AreafixParametersSlots {
                     let at = {
                         let start = at;
                         let end = rules::setting_value(input, at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -907,15 +899,14 @@ impl Read for AreafixParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`AreafixUrl`] stand.
@@ -925,11 +916,6 @@ pub(crate) struct AreafixSlots {
     parameters: Slot,
 }
 impl AreafixSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        areas: Slot::NONE,
-        parameters: Slot::NONE,
-    };
     /// Reads the next of the list `areas` again.
     fn next_areas(
         input: &[u8],
@@ -945,15 +931,18 @@ impl AreafixSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreafixAreasSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = AreafixAreasSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -963,15 +952,18 @@ impl AreafixSlots {
                         let Some(at) = rules::space(input, at) else {
                             break 'sequence_1 None
                         };
-                        match AreafixAreasSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = AreafixAreasSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -998,15 +990,18 @@ impl AreafixSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match AreafixParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = AreafixParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1016,15 +1011,18 @@ impl AreafixSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match AreafixParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = AreafixParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1038,10 +1036,13 @@ impl AreafixSlots {
     }
 }
 impl Read for AreafixSlots {
+    const NONE: Self = Self {
+        areas: Slot::NONE,
+        parameters: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"areafix") else {
                 break 'sequence_1 None
@@ -1117,7 +1118,7 @@ impl Read for AreafixSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.areas = Slot::new(start, end);
+                        self.areas = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1183,7 +1184,7 @@ impl Read for AreafixSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.parameters = Slot::new(start, end);
+                                            self.parameters = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1199,7 +1200,7 @@ impl Read for AreafixSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.parameters = Slot::NONE;
+                                self.parameters = Slot::NONE;
                                 at
                             }
                         }
@@ -1209,15 +1210,14 @@ impl Read for AreafixSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.parameters = Slot::NONE;
+                        self.parameters = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for AreafixUrl<'_> {

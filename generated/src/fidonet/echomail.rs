@@ -243,15 +243,14 @@ impl<'a> Whole<'a> for EchomailUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, EchomailSlots)>,
+        end: Option<usize>,
+        slots: &EchomailSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = EchomailUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = EchomailUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -565,23 +564,20 @@ pub(crate) struct EchomailAreasSlots {
     tag: Slot,
     suffixes: Slot,
 }
-impl EchomailAreasSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl EchomailAreasSlots {}
+impl Read for EchomailAreasSlots {
+    const NONE: Self = Self {
         tag: Slot::NONE,
         suffixes: Slot::NONE,
     };
-}
-impl Read for EchomailAreasSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::literal_tag(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.tag = Slot::new(start, end);
+                    self.tag = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -603,13 +599,12 @@ impl Read for EchomailAreasSlots {
                     }
                     at
                 };
-                slots.suffixes = Slot::new(start, end);
+                self.suffixes = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -850,23 +845,20 @@ pub(crate) struct EchomailParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl EchomailParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl EchomailParametersSlots {}
+impl Read for EchomailParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for EchomailParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -880,7 +872,7 @@ impl Read for EchomailParametersSlots {
                     let at = {
                         let start = at;
                         let end = rules::setting_value(input, at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -888,15 +880,14 @@ impl Read for EchomailParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`EchomailUrl`] stand.
@@ -906,11 +897,6 @@ pub(crate) struct EchomailSlots {
     parameters: Slot,
 }
 impl EchomailSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        areas: Slot::NONE,
-        parameters: Slot::NONE,
-    };
     /// Reads the next of the list `areas` again.
     fn next_areas(
         input: &[u8],
@@ -926,15 +912,18 @@ impl EchomailSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match EchomailAreasSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = EchomailAreasSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -944,15 +933,18 @@ impl EchomailSlots {
                         let Some(at) = rules::space(input, at) else {
                             break 'sequence_1 None
                         };
-                        match EchomailAreasSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = EchomailAreasSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -979,15 +971,18 @@ impl EchomailSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match EchomailParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = EchomailParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -997,15 +992,18 @@ impl EchomailSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match EchomailParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = EchomailParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1019,10 +1017,13 @@ impl EchomailSlots {
     }
 }
 impl Read for EchomailSlots {
+    const NONE: Self = Self {
+        areas: Slot::NONE,
+        parameters: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"echomail") else {
                 break 'sequence_1 None
@@ -1104,7 +1105,7 @@ impl Read for EchomailSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.areas = Slot::new(start, end);
+                                self.areas = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -1116,7 +1117,7 @@ impl Read for EchomailSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.areas = Slot::NONE;
+                        self.areas = Slot::NONE;
                         at
                     }
                 }
@@ -1180,7 +1181,7 @@ impl Read for EchomailSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.parameters = Slot::new(start, end);
+                                            self.parameters = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1196,7 +1197,7 @@ impl Read for EchomailSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.parameters = Slot::NONE;
+                                self.parameters = Slot::NONE;
                                 at
                             }
                         }
@@ -1206,15 +1207,14 @@ impl Read for EchomailSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.parameters = Slot::NONE;
+                        self.parameters = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for EchomailUrl<'_> {

@@ -746,16 +746,15 @@ impl<'a> Whole<'a> for FaqservUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FaqservSlots)>,
+        end: Option<usize>,
+        slots: &FaqservSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FaqservUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FaqservUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The values of `loc`.
@@ -1087,23 +1086,20 @@ pub(crate) struct FaqservParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl FaqservParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FaqservParametersSlots {}
+impl Read for FaqservParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for FaqservParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1117,7 +1113,7 @@ impl Read for FaqservParametersSlots {
                     let at = {
                         let start = at;
                         let end = rules::setting_value(input, at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1125,15 +1121,14 @@ impl Read for FaqservParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`FaqservUrl`] stand.
@@ -1150,18 +1145,6 @@ pub(crate) struct FaqservSlots {
     parameters: Slot,
 }
 impl FaqservSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        zone: Slot::NONE,
-        net: Slot::NONE,
-        node: Slot::NONE,
-        point: Slot::NONE,
-        domain: Slot::NONE,
-        request: Slot::NONE,
-        object: Slot::NONE,
-        container: Slot::NONE,
-        parameters: Slot::NONE,
-    };
     /// Reads the next of the list `parameters` again.
     fn next_parameters(
         input: &[u8],
@@ -1177,15 +1160,18 @@ impl FaqservSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match FaqservParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = FaqservParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1195,15 +1181,18 @@ impl FaqservSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match FaqservParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = FaqservParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1217,10 +1206,20 @@ impl FaqservSlots {
     }
 }
 impl Read for FaqservSlots {
+    const NONE: Self = Self {
+        zone: Slot::NONE,
+        net: Slot::NONE,
+        node: Slot::NONE,
+        point: Slot::NONE,
+        domain: Slot::NONE,
+        request: Slot::NONE,
+        object: Slot::NONE,
+        container: Slot::NONE,
+        parameters: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"faqserv") else {
                 break 'sequence_1 None
@@ -1240,7 +1239,7 @@ impl Read for FaqservSlots {
                     ) {
                         Some(end) => {
                             let start = at;
-                            slots.zone = Slot::new(start, end);
+                            self.zone = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1251,7 +1250,7 @@ impl Read for FaqservSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.zone = Slot::NONE;
+                        self.zone = Slot::NONE;
                         at
                     }
                 }
@@ -1259,7 +1258,7 @@ impl Read for FaqservSlots {
             let found = match matching::some(scan.run::<classes::Digit>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.net = Slot::new(start, end);
+                    self.net = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1276,7 +1275,7 @@ impl Read for FaqservSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.node = Slot::new(start, end);
+                        self.node = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1291,7 +1290,7 @@ impl Read for FaqservSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.point = Slot::new(start, end);
+                            self.point = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1300,7 +1299,7 @@ impl Read for FaqservSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.point = Slot::NONE;
+                        self.point = Slot::NONE;
                         at
                     }
                 }
@@ -1313,7 +1312,7 @@ impl Read for FaqservSlots {
                     match rules::domain(input, at) {
                         Some(end) => {
                             let start = at;
-                            slots.domain = Slot::new(start, end);
+                            self.domain = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1322,7 +1321,7 @@ impl Read for FaqservSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.domain = Slot::NONE;
+                        self.domain = Slot::NONE;
                         at
                     }
                 }
@@ -1342,7 +1341,7 @@ impl Read for FaqservSlots {
                                 let found = match rules::request(input, at) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.request = Slot::new(start, end);
+                                        self.request = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1384,7 +1383,7 @@ impl Read for FaqservSlots {
                                                         match found {
                                                             Some(end) => {
                                                                 let start = at;
-                                                                slots.object = Slot::new(start, end);
+                                                                self.object = Slot::new(start, end);
                                                                 Some(end)
                                                             }
                                                             None => None,
@@ -1395,7 +1394,7 @@ impl Read for FaqservSlots {
                                                         let found = match matching::one(input, at, b'/') {
                                                             Some(end) => {
                                                                 let start = at;
-                                                                slots.container = Slot::new(start, end);
+                                                                self.container = Slot::new(start, end);
                                                                 Some(end)
                                                             }
                                                             None => None,
@@ -1410,8 +1409,8 @@ impl Read for FaqservSlots {
                                             match found {
                                                 Some(end) => end,
                                                 None => {
-                                                    slots.container = Slot::NONE;
-                                                    slots.object = Slot::NONE;
+                                                    self.container = Slot::NONE;
+                                                    self.object = Slot::NONE;
                                                     at
                                                 }
                                             }
@@ -1421,8 +1420,8 @@ impl Read for FaqservSlots {
                                     match found {
                                         Some(end) => end,
                                         None => {
-                                            slots.container = Slot::NONE;
-                                            slots.object = Slot::NONE;
+                                            self.container = Slot::NONE;
+                                            self.object = Slot::NONE;
                                             at
                                         }
                                     }
@@ -1435,9 +1434,9 @@ impl Read for FaqservSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.request = Slot::NONE;
-                                slots.container = Slot::NONE;
-                                slots.object = Slot::NONE;
+                                self.request = Slot::NONE;
+                                self.container = Slot::NONE;
+                                self.object = Slot::NONE;
                                 at
                             }
                         }
@@ -1447,9 +1446,9 @@ impl Read for FaqservSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.request = Slot::NONE;
-                        slots.container = Slot::NONE;
-                        slots.object = Slot::NONE;
+                        self.request = Slot::NONE;
+                        self.container = Slot::NONE;
+                        self.object = Slot::NONE;
                         at
                     }
                 }
@@ -1513,7 +1512,7 @@ impl Read for FaqservSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.parameters = Slot::new(start, end);
+                                            self.parameters = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1529,7 +1528,7 @@ impl Read for FaqservSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.parameters = Slot::NONE;
+                                self.parameters = Slot::NONE;
                                 at
                             }
                         }
@@ -1539,15 +1538,14 @@ impl Read for FaqservSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.parameters = Slot::NONE;
+                        self.parameters = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FaqservUrl<'_> {

@@ -382,16 +382,15 @@ impl<'a> Whole<'a> for FechoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FechoSlots)>,
+        end: Option<usize>,
+        slots: &FechoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FechoUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FechoUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -681,23 +680,20 @@ pub(crate) struct FechoAreasSlots {
     tag: Slot,
     suffixes: Slot,
 }
-impl FechoAreasSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FechoAreasSlots {}
+impl Read for FechoAreasSlots {
+    const NONE: Self = Self {
         tag: Slot::NONE,
         suffixes: Slot::NONE,
     };
-}
-impl Read for FechoAreasSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::tag(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.tag = Slot::new(start, end);
+                    self.tag = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -719,13 +715,12 @@ impl Read for FechoAreasSlots {
                     }
                     at
                 };
-                slots.suffixes = Slot::new(start, end);
+                self.suffixes = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -966,23 +961,20 @@ pub(crate) struct FechoParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl FechoParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FechoParametersSlots {}
+impl Read for FechoParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for FechoParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -996,7 +988,7 @@ impl Read for FechoParametersSlots {
                     let at = {
                         let start = at;
                         let end = rules::setting_value(input, at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1004,15 +996,14 @@ impl Read for FechoParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`FechoUrl`] stand.
@@ -1024,13 +1015,6 @@ pub(crate) struct FechoSlots {
     parameters: Slot,
 }
 impl FechoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        areas: Slot::NONE,
-        object: Slot::NONE,
-        container: Slot::NONE,
-        parameters: Slot::NONE,
-    };
     /// Reads the next of the list `areas` again.
     fn next_areas(
         input: &[u8],
@@ -1046,15 +1030,18 @@ impl FechoSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match FechoAreasSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = FechoAreasSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1064,15 +1051,18 @@ impl FechoSlots {
                         let Some(at) = rules::space(input, at) else {
                             break 'sequence_1 None
                         };
-                        match FechoAreasSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = FechoAreasSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1099,15 +1089,18 @@ impl FechoSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match FechoParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = FechoParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1117,15 +1110,18 @@ impl FechoSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match FechoParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = FechoParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1139,10 +1135,15 @@ impl FechoSlots {
     }
 }
 impl Read for FechoSlots {
+    const NONE: Self = Self {
+        areas: Slot::NONE,
+        object: Slot::NONE,
+        container: Slot::NONE,
+        parameters: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"fecho") else {
                 break 'sequence_1 None
@@ -1221,7 +1222,7 @@ impl Read for FechoSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.areas = Slot::new(start, end);
+                                        self.areas = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1264,7 +1265,7 @@ impl Read for FechoSlots {
                                                     match found {
                                                         Some(end) => {
                                                             let start = at;
-                                                            slots.object = Slot::new(start, end);
+                                                            self.object = Slot::new(start, end);
                                                             Some(end)
                                                         }
                                                         None => None,
@@ -1275,7 +1276,7 @@ impl Read for FechoSlots {
                                                     let found = match matching::one(input, at, b'/') {
                                                         Some(end) => {
                                                             let start = at;
-                                                            slots.container = Slot::new(start, end);
+                                                            self.container = Slot::new(start, end);
                                                             Some(end)
                                                         }
                                                         None => None,
@@ -1290,8 +1291,8 @@ impl Read for FechoSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.container = Slot::NONE;
-                                                slots.object = Slot::NONE;
+                                                self.container = Slot::NONE;
+                                                self.object = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -1301,8 +1302,8 @@ impl Read for FechoSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.container = Slot::NONE;
-                                        slots.object = Slot::NONE;
+                                        self.container = Slot::NONE;
+                                        self.object = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1315,9 +1316,9 @@ impl Read for FechoSlots {
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            slots.container = Slot::NONE;
-                            slots.areas = Slot::NONE;
-                            slots.object = Slot::NONE;
+                            self.container = Slot::NONE;
+                            self.areas = Slot::NONE;
+                            self.object = Slot::NONE;
                             matching::one(input, at, b'/')
                         }
                     }
@@ -1325,9 +1326,9 @@ impl Read for FechoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.container = Slot::NONE;
-                        slots.areas = Slot::NONE;
-                        slots.object = Slot::NONE;
+                        self.container = Slot::NONE;
+                        self.areas = Slot::NONE;
+                        self.object = Slot::NONE;
                         at
                     }
                 }
@@ -1391,7 +1392,7 @@ impl Read for FechoSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.parameters = Slot::new(start, end);
+                                            self.parameters = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1407,7 +1408,7 @@ impl Read for FechoSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.parameters = Slot::NONE;
+                                self.parameters = Slot::NONE;
                                 at
                             }
                         }
@@ -1417,15 +1418,14 @@ impl Read for FechoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.parameters = Slot::NONE;
+                        self.parameters = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FechoUrl<'_> {

@@ -681,16 +681,15 @@ impl<'a> Whole<'a> for FreqUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FreqSlots)>,
+        end: Option<usize>,
+        slots: &FreqSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FreqUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FreqUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -1004,23 +1003,20 @@ pub(crate) struct FreqParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl FreqParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FreqParametersSlots {}
+impl Read for FreqParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for FreqParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1034,7 +1030,7 @@ impl Read for FreqParametersSlots {
                     let at = {
                         let start = at;
                         let end = rules::setting_value(input, at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1042,15 +1038,14 @@ impl Read for FreqParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`FreqUrl`] stand.
@@ -1066,17 +1061,6 @@ pub(crate) struct FreqSlots {
     parameters: Slot,
 }
 impl FreqSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        zone: Slot::NONE,
-        net: Slot::NONE,
-        node: Slot::NONE,
-        point: Slot::NONE,
-        domain: Slot::NONE,
-        object: Slot::NONE,
-        container: Slot::NONE,
-        parameters: Slot::NONE,
-    };
     /// Reads the next of the list `parameters` again.
     fn next_parameters(
         input: &[u8],
@@ -1092,15 +1076,18 @@ impl FreqSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match FreqParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = FreqParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1110,15 +1097,18 @@ impl FreqSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match FreqParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = FreqParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1132,10 +1122,19 @@ impl FreqSlots {
     }
 }
 impl Read for FreqSlots {
+    const NONE: Self = Self {
+        zone: Slot::NONE,
+        net: Slot::NONE,
+        node: Slot::NONE,
+        point: Slot::NONE,
+        domain: Slot::NONE,
+        object: Slot::NONE,
+        container: Slot::NONE,
+        parameters: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"freq") else {
                 break 'sequence_1 None
@@ -1155,7 +1154,7 @@ impl Read for FreqSlots {
                     ) {
                         Some(end) => {
                             let start = at;
-                            slots.zone = Slot::new(start, end);
+                            self.zone = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1166,7 +1165,7 @@ impl Read for FreqSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.zone = Slot::NONE;
+                        self.zone = Slot::NONE;
                         at
                     }
                 }
@@ -1174,7 +1173,7 @@ impl Read for FreqSlots {
             let found = match matching::some(scan.run::<classes::Digit>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.net = Slot::new(start, end);
+                    self.net = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1191,7 +1190,7 @@ impl Read for FreqSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.node = Slot::new(start, end);
+                        self.node = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1206,7 +1205,7 @@ impl Read for FreqSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.point = Slot::new(start, end);
+                            self.point = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1215,7 +1214,7 @@ impl Read for FreqSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.point = Slot::NONE;
+                        self.point = Slot::NONE;
                         at
                     }
                 }
@@ -1228,7 +1227,7 @@ impl Read for FreqSlots {
                     match rules::domain(input, at) {
                         Some(end) => {
                             let start = at;
-                            slots.domain = Slot::new(start, end);
+                            self.domain = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1237,7 +1236,7 @@ impl Read for FreqSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.domain = Slot::NONE;
+                        self.domain = Slot::NONE;
                         at
                     }
                 }
@@ -1278,7 +1277,7 @@ impl Read for FreqSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.object = Slot::new(start, end);
+                                            self.object = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1289,7 +1288,7 @@ impl Read for FreqSlots {
                                     let found = match matching::one(input, at, b'/') {
                                         Some(end) => {
                                             let start = at;
-                                            slots.container = Slot::new(start, end);
+                                            self.container = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1304,8 +1303,8 @@ impl Read for FreqSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.container = Slot::NONE;
-                                slots.object = Slot::NONE;
+                                self.container = Slot::NONE;
+                                self.object = Slot::NONE;
                                 at
                             }
                         }
@@ -1315,8 +1314,8 @@ impl Read for FreqSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.container = Slot::NONE;
-                        slots.object = Slot::NONE;
+                        self.container = Slot::NONE;
+                        self.object = Slot::NONE;
                         at
                     }
                 }
@@ -1380,7 +1379,7 @@ impl Read for FreqSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.parameters = Slot::new(start, end);
+                                            self.parameters = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1396,7 +1395,7 @@ impl Read for FreqSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.parameters = Slot::NONE;
+                                self.parameters = Slot::NONE;
                                 at
                             }
                         }
@@ -1406,15 +1405,14 @@ impl Read for FreqSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.parameters = Slot::NONE;
+                        self.parameters = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FreqUrl<'_> {

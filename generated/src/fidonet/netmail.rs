@@ -491,16 +491,15 @@ impl<'a> Whole<'a> for NetmailUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, NetmailSlots)>,
+        end: Option<usize>,
+        slots: &NetmailSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = NetmailUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = NetmailUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -815,23 +814,20 @@ pub(crate) struct NetmailParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl NetmailParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl NetmailParametersSlots {}
+impl Read for NetmailParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for NetmailParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -845,7 +841,7 @@ impl Read for NetmailParametersSlots {
                     let at = {
                         let start = at;
                         let end = rules::setting_value(input, at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -853,15 +849,14 @@ impl Read for NetmailParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`NetmailUrl`] stand.
@@ -875,15 +870,6 @@ pub(crate) struct NetmailSlots {
     parameters: Slot,
 }
 impl NetmailSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        zone: Slot::NONE,
-        net: Slot::NONE,
-        node: Slot::NONE,
-        point: Slot::NONE,
-        domain: Slot::NONE,
-        parameters: Slot::NONE,
-    };
     /// Reads the next of the list `parameters` again.
     fn next_parameters(
         input: &[u8],
@@ -899,15 +885,18 @@ impl NetmailSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match NetmailParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = NetmailParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -917,15 +906,18 @@ impl NetmailSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match NetmailParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = NetmailParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -939,10 +931,17 @@ impl NetmailSlots {
     }
 }
 impl Read for NetmailSlots {
+    const NONE: Self = Self {
+        zone: Slot::NONE,
+        net: Slot::NONE,
+        node: Slot::NONE,
+        point: Slot::NONE,
+        domain: Slot::NONE,
+        parameters: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"netmail") else {
                 break 'sequence_1 None
@@ -962,7 +961,7 @@ impl Read for NetmailSlots {
                     ) {
                         Some(end) => {
                             let start = at;
-                            slots.zone = Slot::new(start, end);
+                            self.zone = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -973,7 +972,7 @@ impl Read for NetmailSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.zone = Slot::NONE;
+                        self.zone = Slot::NONE;
                         at
                     }
                 }
@@ -981,7 +980,7 @@ impl Read for NetmailSlots {
             let found = match matching::some(scan.run::<classes::Digit>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.net = Slot::new(start, end);
+                    self.net = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -998,7 +997,7 @@ impl Read for NetmailSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.node = Slot::new(start, end);
+                        self.node = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1013,7 +1012,7 @@ impl Read for NetmailSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.point = Slot::new(start, end);
+                            self.point = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1022,7 +1021,7 @@ impl Read for NetmailSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.point = Slot::NONE;
+                        self.point = Slot::NONE;
                         at
                     }
                 }
@@ -1035,7 +1034,7 @@ impl Read for NetmailSlots {
                     match rules::domain(input, at) {
                         Some(end) => {
                             let start = at;
-                            slots.domain = Slot::new(start, end);
+                            self.domain = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1044,7 +1043,7 @@ impl Read for NetmailSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.domain = Slot::NONE;
+                        self.domain = Slot::NONE;
                         at
                     }
                 }
@@ -1108,7 +1107,7 @@ impl Read for NetmailSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.parameters = Slot::new(start, end);
+                                            self.parameters = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1124,7 +1123,7 @@ impl Read for NetmailSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.parameters = Slot::NONE;
+                                self.parameters = Slot::NONE;
                                 at
                             }
                         }
@@ -1134,15 +1133,14 @@ impl Read for NetmailSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.parameters = Slot::NONE;
+                        self.parameters = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for NetmailUrl<'_> {

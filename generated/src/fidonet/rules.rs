@@ -993,10 +993,7 @@ pub(super) fn year_number_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match matching::byte(input, at, &classes::DIGIT) {
                         Some(end) => Some(end),
                         None => 'sequence_2: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_2 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
                                 break 'sequence_2 None
                             };
                             matching::byte(input, at, &classes::DIGIT)
@@ -1015,30 +1012,14 @@ pub(super) fn year_number_decoded(input: &[u8], at: usize) -> Option<usize> {
                 let found = {
                     match matching::one(input, at, b'B') {
                         Some(end) => Some(end),
-                        None => 'sequence_4: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_4 None
-                            };
-                            let Some(at) = matching::one(input, at, b'4') else {
-                                break 'sequence_4 None
-                            };
-                            matching::one(input, at, b'2')
-                        }
+                        None => matching::literal(input, at, b"%42"),
                     }
                 };
                 let Some(at) = found else { break 'sequence_3 None };
                 {
                     match matching::one(input, at, b'C') {
                         Some(end) => Some(end),
-                        None => 'sequence_5: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_5 None
-                            };
-                            let Some(at) = matching::one(input, at, b'4') else {
-                                break 'sequence_5 None
-                            };
-                            matching::one(input, at, b'3')
-                        }
+                        None => matching::literal(input, at, b"%43"),
                     }
                 }
             };
@@ -1126,46 +1107,32 @@ pub(super) fn no_clock_decoded(input: &[u8], at: usize) -> usize {
             let found = {
                 match matching::one(input, at, b'T') {
                     Some(end) => Some(end),
-                    None => 'sequence_1: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_1 None
-                        };
-                        let Some(at) = matching::one(input, at, b'5') else {
-                            break 'sequence_1 None
-                        };
-                        matching::one(input, at, b'4')
-                    }
+                    None => matching::literal(input, at, b"%54"),
                 }
             };
             found.unwrap_or(at)
         };
         {
-            let found = 'sequence_2: {
+            let found = 'sequence_1: {
                 let found = {
                     match matching::one(input, at, b':') {
                         Some(end) => Some(end),
-                        None => 'sequence_3: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_3 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
-                                break 'sequence_3 None
+                        None => 'sequence_2: {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                break 'sequence_2 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_2 None };
+                let Some(at) = found else { break 'sequence_1 None };
                 let at = {
                     let found = {
                         match matching::one(input, at, b':') {
                             Some(end) => Some(end),
-                            None => 'sequence_4: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_4 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_4 None
+                            None => 'sequence_3: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_3 None
                                 };
                                 matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                             }
@@ -1183,48 +1150,29 @@ pub(super) fn no_clock_decoded(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_12: {
+        let found = 'sequence_10: {
             let found = {
                 match matching::one(input, at, b'0') {
                     Some(end) => Some(end),
-                    None => 'sequence_13: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_13 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_13 None
-                        };
-                        matching::one(input, at, b'0')
-                    }
+                    None => matching::literal(input, at, b"%30"),
                 }
             };
-            let Some(at) = found else { break 'sequence_12 None };
+            let Some(at) = found else { break 'sequence_10 None };
             {
-                let found = 'sequence_17: {
+                let found = 'sequence_14: {
                     let found = {
                         match matching::one(input, at, b'0') {
                             Some(end) => Some(end),
-                            None => 'sequence_18: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_18 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_18 None
-                                };
-                                matching::one(input, at, b'0')
-                            }
+                            None => matching::literal(input, at, b"%30"),
                         }
                     };
-                    let Some(at) = found else { break 'sequence_17 None };
+                    let Some(at) = found else { break 'sequence_14 None };
                     {
                         match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
                             Some(end) => Some(end),
-                            None => 'sequence_19: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_19 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_19 None
+                            None => 'sequence_15: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_15 None
                                 };
                                 matching::byte(input, at, &classes::POSITIVE_BYTES_6)
                             }
@@ -1233,31 +1181,25 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
                 };
                 match found {
                     Some(end) => Some(end),
-                    None => 'sequence_14: {
+                    None => 'sequence_11: {
                         let found = {
                             match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
                                 Some(end) => Some(end),
-                                None => 'sequence_15: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_15 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
-                                        break 'sequence_15 None
+                                None => 'sequence_12: {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                        break 'sequence_12 None
                                     };
                                     matching::byte(input, at, &classes::POSITIVE_BYTES_6)
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_14 None };
+                        let Some(at) = found else { break 'sequence_11 None };
                         {
                             match matching::byte(input, at, &classes::DIGIT) {
                                 Some(end) => Some(end),
-                                None => 'sequence_16: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_16 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
-                                        break 'sequence_16 None
+                                None => 'sequence_13: {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                        break 'sequence_13 None
                                     };
                                     matching::byte(input, at, &classes::DIGIT)
                                 }
@@ -1270,34 +1212,28 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_9: {
+                let found = 'sequence_7: {
                     let found = {
                         match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
                             Some(end) => Some(end),
-                            None => 'sequence_10: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_10 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_10 None
+                            None => 'sequence_8: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_8 None
                                 };
                                 matching::byte(input, at, &classes::POSITIVE_BYTES_2)
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_9 None };
+                    let Some(at) = found else { break 'sequence_7 None };
                     {
                         let (mut at, mut count) = (at, 0u32);
                         while count < 2 {
                             let found = {
                                 match matching::byte(input, at, &classes::DIGIT) {
                                     Some(end) => Some(end),
-                                    None => 'sequence_11: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_11 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'3') else {
-                                            break 'sequence_11 None
+                                    None => 'sequence_9: {
+                                        let Some(at) = matching::literal(input, at, b"%3") else {
+                                            break 'sequence_9 None
                                         };
                                         matching::byte(input, at, &classes::DIGIT)
                                     }
@@ -1316,20 +1252,12 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
                         let found = {
                             match matching::one(input, at, b'3') {
                                 Some(end) => Some(end),
-                                None => 'sequence_2: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_2 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
-                                        break 'sequence_2 None
-                                    };
-                                    matching::one(input, at, b'3')
-                                }
+                                None => matching::literal(input, at, b"%33"),
                             }
                         };
                         let Some(at) = found else { break 'sequence_1 None };
                         {
-                            let found = 'sequence_6: {
+                            let found = 'sequence_4: {
                                 let found = {
                                     match matching::byte(
                                         input,
@@ -1337,27 +1265,21 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         &classes::POSITIVE_BYTES_3,
                                     ) {
                                         Some(end) => Some(end),
-                                        None => 'sequence_7: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_7 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'3') else {
-                                                break 'sequence_7 None
+                                        None => 'sequence_5: {
+                                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                                break 'sequence_5 None
                                             };
                                             matching::byte(input, at, &classes::POSITIVE_BYTES_3)
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_6 None };
+                                let Some(at) = found else { break 'sequence_4 None };
                                 {
                                     match matching::byte(input, at, &classes::DIGIT) {
                                         Some(end) => Some(end),
-                                        None => 'sequence_8: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_8 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'3') else {
-                                                break 'sequence_8 None
+                                        None => 'sequence_6: {
+                                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                                break 'sequence_6 None
                                             };
                                             matching::byte(input, at, &classes::DIGIT)
                                         }
@@ -1366,22 +1288,14 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_3: {
+                                None => 'sequence_2: {
                                     let found = {
                                         match matching::one(input, at, b'6') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_4: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_4 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                    break 'sequence_4 None
-                                                };
-                                                matching::one(input, at, b'6')
-                                            }
+                                            None => matching::literal(input, at, b"%36"),
                                         }
                                     };
-                                    let Some(at) = found else { break 'sequence_3 None };
+                                    let Some(at) = found else { break 'sequence_2 None };
                                     {
                                         match matching::byte(
                                             input,
@@ -1389,12 +1303,9 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
                                             &classes::POSITIVE_BYTES_4,
                                         ) {
                                             Some(end) => Some(end),
-                                            None => 'sequence_5: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_5 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                    break 'sequence_5 None
+                                            None => 'sequence_3: {
+                                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                                    break 'sequence_3 None
                                                 };
                                                 matching::byte(input, at, &classes::POSITIVE_BYTES_4)
                                             }
@@ -1413,31 +1324,25 @@ pub(super) fn ordinal_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn hour_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_4: {
+        let found = 'sequence_3: {
             let found = {
                 match matching::byte(input, at, &classes::POSITIVE_BYTES) {
                     Some(end) => Some(end),
-                    None => 'sequence_5: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_5 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_5 None
+                    None => 'sequence_4: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_4 None
                         };
                         matching::byte(input, at, &classes::POSITIVE_BYTES)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_4 None };
+            let Some(at) = found else { break 'sequence_3 None };
             {
                 match matching::byte(input, at, &classes::DIGIT) {
                     Some(end) => Some(end),
-                    None => 'sequence_6: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_6 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_6 None
+                    None => 'sequence_5: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_5 None
                         };
                         matching::byte(input, at, &classes::DIGIT)
                     }
@@ -1451,27 +1356,16 @@ pub(super) fn hour_decoded(input: &[u8], at: usize) -> Option<usize> {
                     let found = {
                         match matching::one(input, at, b'2') {
                             Some(end) => Some(end),
-                            None => 'sequence_2: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_2 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_2 None
-                                };
-                                matching::one(input, at, b'2')
-                            }
+                            None => matching::literal(input, at, b"%32"),
                         }
                     };
                     let Some(at) = found else { break 'sequence_1 None };
                     {
                         match matching::byte(input, at, &classes::HOUR_BYTES) {
                             Some(end) => Some(end),
-                            None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_3 None
+                            None => 'sequence_2: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_2 None
                                 };
                                 matching::byte(input, at, &classes::HOUR_BYTES)
                             }
@@ -1495,10 +1389,7 @@ pub(super) fn minute_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::byte(input, at, &classes::POSITIVE_BYTES_3) {
                     Some(end) => Some(end),
                     None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
                             break 'sequence_2 None
                         };
                         matching::byte(input, at, &classes::POSITIVE_BYTES_3)
@@ -1510,10 +1401,7 @@ pub(super) fn minute_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::byte(input, at, &classes::DIGIT) {
                     Some(end) => Some(end),
                     None => 'sequence_3: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_3 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
                             break 'sequence_3 None
                         };
                         matching::byte(input, at, &classes::DIGIT)
@@ -1531,31 +1419,25 @@ pub(super) fn minute_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn second_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_4: {
+        let found = 'sequence_2: {
             let found = {
                 match matching::byte(input, at, &classes::POSITIVE_BYTES_3) {
                     Some(end) => Some(end),
-                    None => 'sequence_5: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_5 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_5 None
+                    None => 'sequence_3: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_3 None
                         };
                         matching::byte(input, at, &classes::POSITIVE_BYTES_3)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_4 None };
+            let Some(at) = found else { break 'sequence_2 None };
             {
                 match matching::byte(input, at, &classes::DIGIT) {
                     Some(end) => Some(end),
-                    None => 'sequence_6: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_6 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_6 None
+                    None => 'sequence_4: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_4 None
                         };
                         matching::byte(input, at, &classes::DIGIT)
                     }
@@ -1569,30 +1451,14 @@ pub(super) fn second_decoded(input: &[u8], at: usize) -> Option<usize> {
                     let found = {
                         match matching::one(input, at, b'6') {
                             Some(end) => Some(end),
-                            None => 'sequence_2: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_2 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_2 None
-                                };
-                                matching::one(input, at, b'6')
-                            }
+                            None => matching::literal(input, at, b"%36"),
                         }
                     };
                     let Some(at) = found else { break 'sequence_1 None };
                     {
                         match matching::one(input, at, b'0') {
                             Some(end) => Some(end),
-                            None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_3 None
-                                };
-                                matching::one(input, at, b'0')
-                            }
+                            None => matching::literal(input, at, b"%30"),
                         }
                     }
                 };
@@ -1613,10 +1479,7 @@ pub(super) fn after_minute_decoded(input: &[u8], at: usize) -> usize {
                 match matching::one(input, at, b':') {
                     Some(end) => Some(end),
                     None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
                             break 'sequence_2 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -1650,10 +1513,7 @@ pub(super) fn after_hour_decoded(input: &[u8], at: usize) -> usize {
                 match matching::one(input, at, b':') {
                     Some(end) => Some(end),
                     None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
                             break 'sequence_2 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -1684,10 +1544,7 @@ pub(super) fn after_hour_decoded(input: &[u8], at: usize) -> usize {
                             match matching::one(input, at, b':') {
                                 Some(end) => Some(end),
                                 None => 'sequence_3: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_3 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
                                         break 'sequence_3 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -1711,15 +1568,7 @@ pub(super) fn after_day_decoded(input: &[u8], at: usize) -> usize {
             let found = {
                 match matching::one(input, at, b'T') {
                     Some(end) => Some(end),
-                    None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'5') else {
-                            break 'sequence_2 None
-                        };
-                        matching::one(input, at, b'4')
-                    }
+                    None => matching::literal(input, at, b"%54"),
                 }
             };
             let Some(at) = found else { break 'sequence_1 None };
@@ -1737,31 +1586,20 @@ pub(super) fn after_day_decoded(input: &[u8], at: usize) -> usize {
 #[inline]
 pub(super) fn month_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_4: {
+        let found = 'sequence_3: {
             let found = {
                 match matching::one(input, at, b'0') {
                     Some(end) => Some(end),
-                    None => 'sequence_5: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_5 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_5 None
-                        };
-                        matching::one(input, at, b'0')
-                    }
+                    None => matching::literal(input, at, b"%30"),
                 }
             };
-            let Some(at) = found else { break 'sequence_4 None };
+            let Some(at) = found else { break 'sequence_3 None };
             {
                 match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
                     Some(end) => Some(end),
-                    None => 'sequence_6: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_6 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_6 None
+                    None => 'sequence_4: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_4 None
                         };
                         matching::byte(input, at, &classes::POSITIVE_BYTES_6)
                     }
@@ -1775,27 +1613,16 @@ pub(super) fn month_decoded(input: &[u8], at: usize) -> Option<usize> {
                     let found = {
                         match matching::one(input, at, b'1') {
                             Some(end) => Some(end),
-                            None => 'sequence_2: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_2 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_2 None
-                                };
-                                matching::one(input, at, b'1')
-                            }
+                            None => matching::literal(input, at, b"%31"),
                         }
                     };
                     let Some(at) = found else { break 'sequence_1 None };
                     {
                         match matching::byte(input, at, &classes::MONTH_BYTES) {
                             Some(end) => Some(end),
-                            None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_3 None
+                            None => 'sequence_2: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_2 None
                                 };
                                 matching::byte(input, at, &classes::MONTH_BYTES)
                             }
@@ -1814,31 +1641,20 @@ pub(super) fn month_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_7: {
+        let found = 'sequence_6: {
             let found = {
                 match matching::one(input, at, b'0') {
                     Some(end) => Some(end),
-                    None => 'sequence_8: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_8 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_8 None
-                        };
-                        matching::one(input, at, b'0')
-                    }
+                    None => matching::literal(input, at, b"%30"),
                 }
             };
-            let Some(at) = found else { break 'sequence_7 None };
+            let Some(at) = found else { break 'sequence_6 None };
             {
                 match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
                     Some(end) => Some(end),
-                    None => 'sequence_9: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_9 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_9 None
+                    None => 'sequence_7: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_7 None
                         };
                         matching::byte(input, at, &classes::POSITIVE_BYTES_6)
                     }
@@ -1848,31 +1664,25 @@ pub(super) fn day_decoded(input: &[u8], at: usize) -> Option<usize> {
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_4: {
+                let found = 'sequence_3: {
                     let found = {
                         match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
                             Some(end) => Some(end),
-                            None => 'sequence_5: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_5 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_5 None
+                            None => 'sequence_4: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_4 None
                                 };
                                 matching::byte(input, at, &classes::POSITIVE_BYTES_2)
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_4 None };
+                    let Some(at) = found else { break 'sequence_3 None };
                     {
                         match matching::byte(input, at, &classes::DIGIT) {
                             Some(end) => Some(end),
-                            None => 'sequence_6: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_6 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_6 None
+                            None => 'sequence_5: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_5 None
                                 };
                                 matching::byte(input, at, &classes::DIGIT)
                             }
@@ -1886,27 +1696,16 @@ pub(super) fn day_decoded(input: &[u8], at: usize) -> Option<usize> {
                             let found = {
                                 match matching::one(input, at, b'3') {
                                     Some(end) => Some(end),
-                                    None => 'sequence_2: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_2 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'3') else {
-                                            break 'sequence_2 None
-                                        };
-                                        matching::one(input, at, b'3')
-                                    }
+                                    None => matching::literal(input, at, b"%33"),
                                 }
                             };
                             let Some(at) = found else { break 'sequence_1 None };
                             {
                                 match matching::byte(input, at, &classes::POSITIVE_BYTES) {
                                     Some(end) => Some(end),
-                                    None => 'sequence_3: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_3 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'3') else {
-                                            break 'sequence_3 None
+                                    None => 'sequence_2: {
+                                        let Some(at) = matching::literal(input, at, b"%3") else {
+                                            break 'sequence_2 None
                                         };
                                         matching::byte(input, at, &classes::POSITIVE_BYTES)
                                     }
@@ -1971,31 +1770,20 @@ pub(super) fn decoded_byte_22(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn month_number_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_4: {
+        let found = 'sequence_3: {
             let found = {
                 match matching::one(input, at, b'0') {
                     Some(end) => Some(end),
-                    None => 'sequence_5: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_5 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_5 None
-                        };
-                        matching::one(input, at, b'0')
-                    }
+                    None => matching::literal(input, at, b"%30"),
                 }
             };
-            let Some(at) = found else { break 'sequence_4 None };
+            let Some(at) = found else { break 'sequence_3 None };
             {
                 match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
                     Some(end) => Some(end),
-                    None => 'sequence_6: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_6 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_6 None
+                    None => 'sequence_4: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_4 None
                         };
                         matching::byte(input, at, &classes::POSITIVE_BYTES_6)
                     }
@@ -2008,27 +1796,16 @@ pub(super) fn month_number_decoded(input: &[u8], at: usize) -> Option<usize> {
                 let found = {
                     match matching::one(input, at, b'1') {
                         Some(end) => Some(end),
-                        None => 'sequence_2: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_2 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
-                                break 'sequence_2 None
-                            };
-                            matching::one(input, at, b'1')
-                        }
+                        None => matching::literal(input, at, b"%31"),
                     }
                 };
                 let Some(at) = found else { break 'sequence_1 None };
                 {
                     match matching::byte(input, at, &classes::MONTH_BYTES) {
                         Some(end) => Some(end),
-                        None => 'sequence_3: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_3 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
-                                break 'sequence_3 None
+                        None => 'sequence_2: {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                break 'sequence_2 None
                             };
                             matching::byte(input, at, &classes::MONTH_BYTES)
                         }
@@ -2053,10 +1830,7 @@ pub(super) fn from_year_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match matching::one(input, at, b'/') {
                         Some(end) => Some(end),
                         None => 'sequence_5: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_5 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
                                 break 'sequence_5 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -2070,10 +1844,7 @@ pub(super) fn from_year_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
                                 None => 'sequence_11: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_11 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_11 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -2112,10 +1883,7 @@ pub(super) fn from_year_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         match matching::one(input, at, b'/') {
                                             Some(end) => Some(end),
                                             None => 'sequence_7: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_7 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'2') else {
+                                                let Some(at) = matching::literal(input, at, b"%2") else {
                                                     break 'sequence_7 None
                                                 };
                                                 matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -2168,10 +1936,7 @@ pub(super) fn from_year_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
                                 None => 'sequence_3: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_3 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_3 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -2205,31 +1970,20 @@ pub(super) fn from_year_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn day_number_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_7: {
+        let found = 'sequence_6: {
             let found = {
                 match matching::one(input, at, b'0') {
                     Some(end) => Some(end),
-                    None => 'sequence_8: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_8 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_8 None
-                        };
-                        matching::one(input, at, b'0')
-                    }
+                    None => matching::literal(input, at, b"%30"),
                 }
             };
-            let Some(at) = found else { break 'sequence_7 None };
+            let Some(at) = found else { break 'sequence_6 None };
             {
                 match matching::byte(input, at, &classes::POSITIVE_BYTES_6) {
                     Some(end) => Some(end),
-                    None => 'sequence_9: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_9 None
-                        };
-                        let Some(at) = matching::one(input, at, b'3') else {
-                            break 'sequence_9 None
+                    None => 'sequence_7: {
+                        let Some(at) = matching::literal(input, at, b"%3") else {
+                            break 'sequence_7 None
                         };
                         matching::byte(input, at, &classes::POSITIVE_BYTES_6)
                     }
@@ -2239,31 +1993,25 @@ pub(super) fn day_number_decoded(input: &[u8], at: usize) -> Option<usize> {
         match found {
             Some(end) => Some(end),
             None => {
-                let found = 'sequence_4: {
+                let found = 'sequence_3: {
                     let found = {
                         match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
                             Some(end) => Some(end),
-                            None => 'sequence_5: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_5 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_5 None
+                            None => 'sequence_4: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_4 None
                                 };
                                 matching::byte(input, at, &classes::POSITIVE_BYTES_2)
                             }
                         }
                     };
-                    let Some(at) = found else { break 'sequence_4 None };
+                    let Some(at) = found else { break 'sequence_3 None };
                     {
                         match matching::byte(input, at, &classes::DIGIT) {
                             Some(end) => Some(end),
-                            None => 'sequence_6: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_6 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_6 None
+                            None => 'sequence_5: {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                    break 'sequence_5 None
                                 };
                                 matching::byte(input, at, &classes::DIGIT)
                             }
@@ -2276,27 +2024,16 @@ pub(super) fn day_number_decoded(input: &[u8], at: usize) -> Option<usize> {
                         let found = {
                             match matching::one(input, at, b'3') {
                                 Some(end) => Some(end),
-                                None => 'sequence_2: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_2 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
-                                        break 'sequence_2 None
-                                    };
-                                    matching::one(input, at, b'3')
-                                }
+                                None => matching::literal(input, at, b"%33"),
                             }
                         };
                         let Some(at) = found else { break 'sequence_1 None };
                         {
                             match matching::byte(input, at, &classes::POSITIVE_BYTES) {
                                 Some(end) => Some(end),
-                                None => 'sequence_3: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_3 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
-                                        break 'sequence_3 None
+                                None => 'sequence_2: {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                        break 'sequence_2 None
                                     };
                                     matching::byte(input, at, &classes::POSITIVE_BYTES)
                                 }
@@ -2317,10 +2054,7 @@ pub(super) fn no_date_decoded(input: &[u8], at: usize) -> usize {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_2 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -2333,10 +2067,7 @@ pub(super) fn no_date_decoded(input: &[u8], at: usize) -> usize {
                     match matching::one(input, at, b'/') {
                         Some(end) => Some(end),
                         None => 'sequence_3: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_3 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
                                 break 'sequence_3 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -2360,15 +2091,7 @@ pub(super) fn from_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
                 let found = {
                     match matching::one(input, at, b'T') {
                         Some(end) => Some(end),
-                        None => 'sequence_7: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_7 None
-                            };
-                            let Some(at) = matching::one(input, at, b'5') else {
-                                break 'sequence_7 None
-                            };
-                            matching::one(input, at, b'4')
-                        }
+                        None => matching::literal(input, at, b"%54"),
                     }
                 };
                 let Some(at) = found else { break 'sequence_6 None };
@@ -2386,10 +2109,7 @@ pub(super) fn from_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
                         match matching::one(input, at, b':') {
                             Some(end) => Some(end),
                             None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
                                     break 'sequence_3 None
                                 };
                                 matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -2420,10 +2140,7 @@ pub(super) fn from_hour_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     match matching::one(input, at, b':') {
                                         Some(end) => Some(end),
                                         None => 'sequence_4: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_4 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'3') else {
+                                            let Some(at) = matching::literal(input, at, b"%3") else {
                                                 break 'sequence_4 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -2451,15 +2168,7 @@ pub(super) fn from_minute_decoded(input: &[u8], at: usize) -> Option<usize> {
             let found = {
                 match matching::one(input, at, b'T') {
                     Some(end) => Some(end),
-                    None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'5') else {
-                            break 'sequence_2 None
-                        };
-                        matching::one(input, at, b'4')
-                    }
+                    None => matching::literal(input, at, b"%54"),
                 }
             };
             found.unwrap_or(at)
@@ -2467,12 +2176,9 @@ pub(super) fn from_minute_decoded(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             match matching::one(input, at, b':') {
                 Some(end) => Some(end),
-                None => 'sequence_3: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_3 None
-                    };
-                    let Some(at) = matching::one(input, at, b'3') else {
-                        break 'sequence_3 None
+                None => 'sequence_2: {
+                    let Some(at) = matching::literal(input, at, b"%3") else {
+                        break 'sequence_2 None
                     };
                     matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                 }
@@ -2493,15 +2199,7 @@ pub(super) fn from_second_decoded(input: &[u8], at: usize) -> Option<usize> {
             let found = {
                 match matching::one(input, at, b'T') {
                     Some(end) => Some(end),
-                    None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'5') else {
-                            break 'sequence_2 None
-                        };
-                        matching::one(input, at, b'4')
-                    }
+                    None => matching::literal(input, at, b"%54"),
                 }
             };
             found.unwrap_or(at)
@@ -2509,12 +2207,9 @@ pub(super) fn from_second_decoded(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             match matching::one(input, at, b':') {
                 Some(end) => Some(end),
-                None => 'sequence_3: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_3 None
-                    };
-                    let Some(at) = matching::one(input, at, b'3') else {
-                        break 'sequence_3 None
+                None => 'sequence_2: {
+                    let Some(at) = matching::literal(input, at, b"%3") else {
+                        break 'sequence_2 None
                     };
                     matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                 }
@@ -2524,12 +2219,9 @@ pub(super) fn from_second_decoded(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             match matching::one(input, at, b':') {
                 Some(end) => Some(end),
-                None => 'sequence_4: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_4 None
-                    };
-                    let Some(at) = matching::one(input, at, b'3') else {
-                        break 'sequence_4 None
+                None => 'sequence_3: {
+                    let Some(at) = matching::literal(input, at, b"%3") else {
+                        break 'sequence_3 None
                     };
                     matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                 }
@@ -2549,40 +2241,34 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
             at,
             &classes::FROM_YEAR_DECODED_BYTES_4,
         ) {
-            'sequence_25: {
-                let Some(at) = year_decoded(input, at) else { break 'sequence_25 None };
+            'sequence_24: {
+                let Some(at) = year_decoded(input, at) else { break 'sequence_24 None };
                 let found = {
                     match matching::one(input, at, b'/') {
                         Some(end) => Some(end),
-                        None => 'sequence_26: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_26 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
-                                break 'sequence_26 None
+                        None => 'sequence_25: {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                break 'sequence_25 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_25 None };
+                let Some(at) = found else { break 'sequence_24 None };
                 let found = {
-                    let found = 'sequence_31: {
+                    let found = 'sequence_30: {
                         let found = {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
-                                None => 'sequence_32: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_32 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
-                                        break 'sequence_32 None
+                                None => 'sequence_31: {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
+                                        break 'sequence_31 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_31 None };
+                        let Some(at) = found else { break 'sequence_30 None };
                         let at = no_clock_decoded(input, at);
                         Some(at)
                     };
@@ -2594,9 +2280,9 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                 at,
                                 &classes::FROM_YEAR_DECODED_BYTES_2,
                             ) {
-                                'sequence_30: {
+                                'sequence_29: {
                                     let Some(at) = ordinal_decoded(input, at) else {
-                                        break 'sequence_30 None
+                                        break 'sequence_29 None
                                     };
                                     let at = after_day_decoded(input, at);
                                     Some(at)
@@ -2606,34 +2292,31 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_27: {
+                                None => 'sequence_26: {
                                     let Some(at) = month_decoded(input, at) else {
-                                        break 'sequence_27 None
+                                        break 'sequence_26 None
                                     };
                                     let found = {
                                         match matching::one(input, at, b'/') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_28: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_28 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'2') else {
-                                                    break 'sequence_28 None
+                                            None => 'sequence_27: {
+                                                let Some(at) = matching::literal(input, at, b"%2") else {
+                                                    break 'sequence_27 None
                                                 };
                                                 matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                             }
                                         }
                                     };
-                                    let Some(at) = found else { break 'sequence_27 None };
+                                    let Some(at) = found else { break 'sequence_26 None };
                                     let at = {
                                         let found = if matching::is_next(
                                             input,
                                             at,
                                             &classes::FROM_YEAR_DECODED_BYTES_3,
                                         ) {
-                                            'sequence_29: {
+                                            'sequence_28: {
                                                 let Some(at) = day_decoded(input, at) else {
-                                                    break 'sequence_29 None
+                                                    break 'sequence_28 None
                                                 };
                                                 let at = after_day_decoded(input, at);
                                                 Some(at)
@@ -2652,7 +2335,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_25 None };
+                let Some(at) = found else { break 'sequence_24 None };
                 matching::unless(decoded_byte_22(input, at), at)
             }
         } else {
@@ -2666,27 +2349,24 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                     at,
                     &classes::YEAR_DECODED_BYTES,
                 ) {
-                    'sequence_22: {
+                    'sequence_21: {
                         let Some(at) = year_number_decoded(input, at) else {
-                            break 'sequence_22 None
+                            break 'sequence_21 None
                         };
                         let at = {
-                            let found = 'sequence_23: {
+                            let found = 'sequence_22: {
                                 let found = {
                                     match matching::one(input, at, b'/') {
                                         Some(end) => Some(end),
-                                        None => 'sequence_24: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_24 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'2') else {
-                                                break 'sequence_24 None
+                                        None => 'sequence_23: {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                break 'sequence_23 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_23 None };
+                                let Some(at) = found else { break 'sequence_22 None };
                                 let at = {
                                     let found = if matching::is_next(
                                         input,
@@ -2712,49 +2392,43 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_18: {
+                        let found = 'sequence_17: {
+                            let found = {
+                                match matching::one(input, at, b'/') {
+                                    Some(end) => Some(end),
+                                    None => 'sequence_18: {
+                                        let Some(at) = matching::literal(input, at, b"%2") else {
+                                            break 'sequence_18 None
+                                        };
+                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                                    }
+                                }
+                            };
+                            let Some(at) = found else { break 'sequence_17 None };
+                            let Some(at) = month_decoded(input, at) else {
+                                break 'sequence_17 None
+                            };
                             let found = {
                                 match matching::one(input, at, b'/') {
                                     Some(end) => Some(end),
                                     None => 'sequence_19: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_19 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'2') else {
+                                        let Some(at) = matching::literal(input, at, b"%2") else {
                                             break 'sequence_19 None
                                         };
                                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_18 None };
-                            let Some(at) = month_decoded(input, at) else {
-                                break 'sequence_18 None
-                            };
-                            let found = {
-                                match matching::one(input, at, b'/') {
-                                    Some(end) => Some(end),
-                                    None => 'sequence_20: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_20 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'2') else {
-                                            break 'sequence_20 None
-                                        };
-                                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
-                                    }
-                                }
-                            };
-                            let Some(at) = found else { break 'sequence_18 None };
+                            let Some(at) = found else { break 'sequence_17 None };
                             let at = {
                                 let found = if matching::is_next(
                                     input,
                                     at,
                                     &classes::FROM_YEAR_DECODED_BYTES_3,
                                 ) {
-                                    'sequence_21: {
+                                    'sequence_20: {
                                         let Some(at) = day_decoded(input, at) else {
-                                            break 'sequence_21 None
+                                            break 'sequence_20 None
                                         };
                                         let at = after_day_decoded(input, at);
                                         Some(at)
@@ -2777,34 +2451,31 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     at,
                                     &classes::FROM_YEAR_DECODED_BYTES,
                                 ) {
-                                    'sequence_15: {
+                                    'sequence_14: {
                                         let Some(at) = month_number_decoded(input, at) else {
-                                            break 'sequence_15 None
+                                            break 'sequence_14 None
                                         };
                                         let found = {
                                             match matching::one(input, at, b'/') {
                                                 Some(end) => Some(end),
-                                                None => 'sequence_16: {
-                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                        break 'sequence_16 None
-                                                    };
-                                                    let Some(at) = matching::one(input, at, b'2') else {
-                                                        break 'sequence_16 None
+                                                None => 'sequence_15: {
+                                                    let Some(at) = matching::literal(input, at, b"%2") else {
+                                                        break 'sequence_15 None
                                                     };
                                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                                 }
                                             }
                                         };
-                                        let Some(at) = found else { break 'sequence_15 None };
+                                        let Some(at) = found else { break 'sequence_14 None };
                                         let at = {
                                             let found = if matching::is_next(
                                                 input,
                                                 at,
                                                 &classes::FROM_YEAR_DECODED_BYTES_2,
                                             ) {
-                                                'sequence_17: {
+                                                'sequence_16: {
                                                     let Some(at) = day_number_decoded(input, at) else {
-                                                        break 'sequence_17 None
+                                                        break 'sequence_16 None
                                                     };
                                                     let at = after_day_decoded(input, at);
                                                     Some(at)
@@ -2825,17 +2496,14 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        let found = 'sequence_13: {
+                                        let found = 'sequence_12: {
                                             let at = {
                                                 let found = {
                                                     match matching::one(input, at, b'/') {
                                                         Some(end) => Some(end),
-                                                        None => 'sequence_14: {
-                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                break 'sequence_14 None
-                                                            };
-                                                            let Some(at) = matching::one(input, at, b'2') else {
-                                                                break 'sequence_14 None
+                                                        None => 'sequence_13: {
+                                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                                break 'sequence_13 None
                                                             };
                                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                                         }
@@ -2844,7 +2512,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                 found.unwrap_or(at)
                                             };
                                             let Some(at) = ordinal_decoded(input, at) else {
-                                                break 'sequence_13 None
+                                                break 'sequence_12 None
                                             };
                                             let at = after_day_decoded(input, at);
                                             matching::unless(decoded_byte_22(input, at), at)
@@ -2852,31 +2520,28 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                let found = 'sequence_8: {
+                                                let found = 'sequence_7: {
                                                     let found = {
                                                         match matching::one(input, at, b'/') {
                                                             Some(end) => Some(end),
-                                                            None => 'sequence_9: {
-                                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                                    break 'sequence_9 None
-                                                                };
-                                                                let Some(at) = matching::one(input, at, b'2') else {
-                                                                    break 'sequence_9 None
+                                                            None => 'sequence_8: {
+                                                                let Some(at) = matching::literal(input, at, b"%2") else {
+                                                                    break 'sequence_8 None
                                                                 };
                                                                 matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                                             }
                                                         }
                                                     };
-                                                    let Some(at) = found else { break 'sequence_8 None };
+                                                    let Some(at) = found else { break 'sequence_7 None };
                                                     {
                                                         let found = if matching::is_next(
                                                             input,
                                                             at,
                                                             &classes::FROM_YEAR_DECODED_BYTES,
                                                         ) {
-                                                            'sequence_12: {
+                                                            'sequence_11: {
                                                                 let Some(at) = month_number_decoded(input, at) else {
-                                                                    break 'sequence_12 None
+                                                                    break 'sequence_11 None
                                                                 };
                                                                 let at = no_clock_decoded(input, at);
                                                                 matching::unless(decoded_byte_22(input, at), at)
@@ -2886,24 +2551,21 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                         };
                                                         match found {
                                                             Some(end) => Some(end),
-                                                            None => 'sequence_10: {
+                                                            None => 'sequence_9: {
                                                                 let found = {
                                                                     match matching::one(input, at, b'/') {
                                                                         Some(end) => Some(end),
-                                                                        None => 'sequence_11: {
-                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                break 'sequence_11 None
-                                                                            };
-                                                                            let Some(at) = matching::one(input, at, b'2') else {
-                                                                                break 'sequence_11 None
+                                                                        None => 'sequence_10: {
+                                                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                                                break 'sequence_10 None
                                                                             };
                                                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                                                         }
                                                                     }
                                                                 };
-                                                                let Some(at) = found else { break 'sequence_10 None };
+                                                                let Some(at) = found else { break 'sequence_9 None };
                                                                 let Some(at) = day_decoded(input, at) else {
-                                                                    break 'sequence_10 None
+                                                                    break 'sequence_9 None
                                                                 };
                                                                 let at = after_day_decoded(input, at);
                                                                 matching::unless(decoded_byte_22(input, at), at)
@@ -2920,10 +2582,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                                     match matching::one(input, at, b'/') {
                                                                         Some(end) => Some(end),
                                                                         None => 'sequence_2: {
-                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                break 'sequence_2 None
-                                                                            };
-                                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                                                 break 'sequence_2 None
                                                                             };
                                                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -2938,15 +2597,7 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                             let found = {
                                                                 match matching::one(input, at, b'T') {
                                                                     Some(end) => Some(end),
-                                                                    None => 'sequence_3: {
-                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                            break 'sequence_3 None
-                                                                        };
-                                                                        let Some(at) = matching::one(input, at, b'5') else {
-                                                                            break 'sequence_3 None
-                                                                        };
-                                                                        matching::one(input, at, b'4')
-                                                                    }
+                                                                    None => matching::literal(input, at, b"%54"),
                                                                 }
                                                             };
                                                             let Some(at) = found else { break 'sequence_1 None };
@@ -2956,9 +2607,9 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                                     at,
                                                                     &classes::LIMIT_DECODED_BYTES,
                                                                 ) {
-                                                                    'sequence_7: {
+                                                                    'sequence_6: {
                                                                         let Some(at) = hour_decoded(input, at) else {
-                                                                            break 'sequence_7 None
+                                                                            break 'sequence_6 None
                                                                         };
                                                                         let at = after_hour_decoded(input, at);
                                                                         Some(at)
@@ -2969,32 +2620,26 @@ pub(super) fn limit_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                                 match found {
                                                                     Some(end) => end,
                                                                     None => {
-                                                                        let found = 'sequence_4: {
+                                                                        let found = 'sequence_3: {
                                                                             let found = {
                                                                                 match matching::one(input, at, b':') {
                                                                                     Some(end) => Some(end),
-                                                                                    None => 'sequence_5: {
-                                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                                            break 'sequence_5 None
-                                                                                        };
-                                                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                                                            break 'sequence_5 None
+                                                                                    None => 'sequence_4: {
+                                                                                        let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                                            break 'sequence_4 None
                                                                                         };
                                                                                         matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                                                                     }
                                                                                 }
                                                                             };
-                                                                            let Some(at) = found else { break 'sequence_4 None };
+                                                                            let Some(at) = found else { break 'sequence_3 None };
                                                                             let at = {
                                                                                 let found = {
                                                                                     match matching::one(input, at, b':') {
                                                                                         Some(end) => Some(end),
-                                                                                        None => 'sequence_6: {
-                                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                break 'sequence_6 None
-                                                                                            };
-                                                                                            let Some(at) = matching::one(input, at, b'3') else {
-                                                                                                break 'sequence_6 None
+                                                                                        None => 'sequence_5: {
+                                                                                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                                                break 'sequence_5 None
                                                                                             };
                                                                                             matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                                                                         }
@@ -3065,10 +2710,7 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_9: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_9 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_9 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3081,10 +2723,7 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_10: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_10 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_10 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3131,10 +2770,7 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
                                 None => 'sequence_6: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_6 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_6 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3177,10 +2813,7 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     match matching::one(input, at, b'/') {
                                         Some(end) => Some(end),
                                         None => 'sequence_4: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_4 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'2') else {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                 break 'sequence_4 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3202,10 +2835,7 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     match matching::one(input, at, b'/') {
                                         Some(end) => Some(end),
                                         None => 'sequence_2: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_2 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'2') else {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                 break 'sequence_2 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3230,47 +2860,41 @@ pub(super) fn from_month_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_18: {
+        let found = 'sequence_17: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_18: {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
+                            break 'sequence_18 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_17 None };
+            let Some(at) = month_decoded(input, at) else { break 'sequence_17 None };
             let found = {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_19: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_19 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_19 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_18 None };
-            let Some(at) = month_decoded(input, at) else { break 'sequence_18 None };
-            let found = {
-                match matching::one(input, at, b'/') {
-                    Some(end) => Some(end),
-                    None => 'sequence_20: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_20 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
-                            break 'sequence_20 None
-                        };
-                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
-                    }
-                }
-            };
-            let Some(at) = found else { break 'sequence_18 None };
+            let Some(at) = found else { break 'sequence_17 None };
             let at = {
                 let found = if matching::is_next(
                     input,
                     at,
                     &classes::FROM_YEAR_DECODED_BYTES_3,
                 ) {
-                    'sequence_21: {
+                    'sequence_20: {
                         let Some(at) = day_decoded(input, at) else {
-                            break 'sequence_21 None
+                            break 'sequence_20 None
                         };
                         let at = after_day_decoded(input, at);
                         Some(at)
@@ -3293,34 +2917,31 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                     at,
                     &classes::FROM_YEAR_DECODED_BYTES,
                 ) {
-                    'sequence_15: {
+                    'sequence_14: {
                         let Some(at) = month_number_decoded(input, at) else {
-                            break 'sequence_15 None
+                            break 'sequence_14 None
                         };
                         let found = {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
-                                None => 'sequence_16: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_16 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
-                                        break 'sequence_16 None
+                                None => 'sequence_15: {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
+                                        break 'sequence_15 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                 }
                             }
                         };
-                        let Some(at) = found else { break 'sequence_15 None };
+                        let Some(at) = found else { break 'sequence_14 None };
                         let at = {
                             let found = if matching::is_next(
                                 input,
                                 at,
                                 &classes::FROM_YEAR_DECODED_BYTES_2,
                             ) {
-                                'sequence_17: {
+                                'sequence_16: {
                                     let Some(at) = day_number_decoded(input, at) else {
-                                        break 'sequence_17 None
+                                        break 'sequence_16 None
                                     };
                                     let at = after_day_decoded(input, at);
                                     Some(at)
@@ -3341,17 +2962,14 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        let found = 'sequence_13: {
+                        let found = 'sequence_12: {
                             let at = {
                                 let found = {
                                     match matching::one(input, at, b'/') {
                                         Some(end) => Some(end),
-                                        None => 'sequence_14: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_14 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'2') else {
-                                                break 'sequence_14 None
+                                        None => 'sequence_13: {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                break 'sequence_13 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                         }
@@ -3360,7 +2978,7 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                 found.unwrap_or(at)
                             };
                             let Some(at) = ordinal_decoded(input, at) else {
-                                break 'sequence_13 None
+                                break 'sequence_12 None
                             };
                             let at = after_day_decoded(input, at);
                             matching::unless(decoded_byte_22(input, at), at)
@@ -3368,31 +2986,28 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                let found = 'sequence_8: {
+                                let found = 'sequence_7: {
                                     let found = {
                                         match matching::one(input, at, b'/') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_9: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_9 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'2') else {
-                                                    break 'sequence_9 None
+                                            None => 'sequence_8: {
+                                                let Some(at) = matching::literal(input, at, b"%2") else {
+                                                    break 'sequence_8 None
                                                 };
                                                 matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                             }
                                         }
                                     };
-                                    let Some(at) = found else { break 'sequence_8 None };
+                                    let Some(at) = found else { break 'sequence_7 None };
                                     {
                                         let found = if matching::is_next(
                                             input,
                                             at,
                                             &classes::FROM_YEAR_DECODED_BYTES,
                                         ) {
-                                            'sequence_12: {
+                                            'sequence_11: {
                                                 let Some(at) = month_number_decoded(input, at) else {
-                                                    break 'sequence_12 None
+                                                    break 'sequence_11 None
                                                 };
                                                 let at = no_clock_decoded(input, at);
                                                 matching::unless(decoded_byte_22(input, at), at)
@@ -3402,24 +3017,21 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_10: {
+                                            None => 'sequence_9: {
                                                 let found = {
                                                     match matching::one(input, at, b'/') {
                                                         Some(end) => Some(end),
-                                                        None => 'sequence_11: {
-                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                break 'sequence_11 None
-                                                            };
-                                                            let Some(at) = matching::one(input, at, b'2') else {
-                                                                break 'sequence_11 None
+                                                        None => 'sequence_10: {
+                                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                                break 'sequence_10 None
                                                             };
                                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                                                         }
                                                     }
                                                 };
-                                                let Some(at) = found else { break 'sequence_10 None };
+                                                let Some(at) = found else { break 'sequence_9 None };
                                                 let Some(at) = day_decoded(input, at) else {
-                                                    break 'sequence_10 None
+                                                    break 'sequence_9 None
                                                 };
                                                 let at = after_day_decoded(input, at);
                                                 matching::unless(decoded_byte_22(input, at), at)
@@ -3436,10 +3048,7 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                     match matching::one(input, at, b'/') {
                                                         Some(end) => Some(end),
                                                         None => 'sequence_2: {
-                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                break 'sequence_2 None
-                                                            };
-                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                                 break 'sequence_2 None
                                                             };
                                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3454,15 +3063,7 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                             let found = {
                                                 match matching::one(input, at, b'T') {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_3: {
-                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                            break 'sequence_3 None
-                                                        };
-                                                        let Some(at) = matching::one(input, at, b'5') else {
-                                                            break 'sequence_3 None
-                                                        };
-                                                        matching::one(input, at, b'4')
-                                                    }
+                                                    None => matching::literal(input, at, b"%54"),
                                                 }
                                             };
                                             let Some(at) = found else { break 'sequence_1 None };
@@ -3472,9 +3073,9 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                     at,
                                                     &classes::LIMIT_DECODED_BYTES,
                                                 ) {
-                                                    'sequence_7: {
+                                                    'sequence_6: {
                                                         let Some(at) = hour_decoded(input, at) else {
-                                                            break 'sequence_7 None
+                                                            break 'sequence_6 None
                                                         };
                                                         let at = after_hour_decoded(input, at);
                                                         Some(at)
@@ -3485,32 +3086,26 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                 match found {
                                                     Some(end) => end,
                                                     None => {
-                                                        let found = 'sequence_4: {
+                                                        let found = 'sequence_3: {
                                                             let found = {
                                                                 match matching::one(input, at, b':') {
                                                                     Some(end) => Some(end),
-                                                                    None => 'sequence_5: {
-                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                            break 'sequence_5 None
-                                                                        };
-                                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                                            break 'sequence_5 None
+                                                                    None => 'sequence_4: {
+                                                                        let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                            break 'sequence_4 None
                                                                         };
                                                                         matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                                                     }
                                                                 }
                                                             };
-                                                            let Some(at) = found else { break 'sequence_4 None };
+                                                            let Some(at) = found else { break 'sequence_3 None };
                                                             let at = {
                                                                 let found = {
                                                                     match matching::one(input, at, b':') {
                                                                         Some(end) => Some(end),
-                                                                        None => 'sequence_6: {
-                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                break 'sequence_6 None
-                                                                            };
-                                                                            let Some(at) = matching::one(input, at, b'3') else {
-                                                                                break 'sequence_6 None
+                                                                        None => 'sequence_5: {
+                                                                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                                break 'sequence_5 None
                                                                             };
                                                                             matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                                                         }
@@ -3572,38 +3167,32 @@ pub(super) fn until_month_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_8: {
+        let found = 'sequence_7: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_8: {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
+                            break 'sequence_8 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_7 None };
             let found = {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_9: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_9 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_9 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_8 None };
-            let found = {
-                match matching::one(input, at, b'/') {
-                    Some(end) => Some(end),
-                    None => 'sequence_10: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_10 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
-                            break 'sequence_10 None
-                        };
-                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
-                    }
-                }
-            };
-            let Some(at) = found else { break 'sequence_8 None };
-            let Some(at) = day_decoded(input, at) else { break 'sequence_8 None };
+            let Some(at) = found else { break 'sequence_7 None };
+            let Some(at) = day_decoded(input, at) else { break 'sequence_7 None };
             let at = after_day_decoded(input, at);
             matching::unless(decoded_byte_22(input, at), at)
         };
@@ -3615,10 +3204,7 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                         match matching::one(input, at, b'/') {
                             Some(end) => Some(end),
                             None => 'sequence_2: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_2 None
-                                };
-                                let Some(at) = matching::one(input, at, b'2') else {
+                                let Some(at) = matching::literal(input, at, b"%2") else {
                                     break 'sequence_2 None
                                 };
                                 matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3633,15 +3219,7 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                 let found = {
                     match matching::one(input, at, b'T') {
                         Some(end) => Some(end),
-                        None => 'sequence_3: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_3 None
-                            };
-                            let Some(at) = matching::one(input, at, b'5') else {
-                                break 'sequence_3 None
-                            };
-                            matching::one(input, at, b'4')
-                        }
+                        None => matching::literal(input, at, b"%54"),
                     }
                 };
                 let Some(at) = found else { break 'sequence_1 None };
@@ -3651,9 +3229,9 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                         at,
                         &classes::LIMIT_DECODED_BYTES,
                     ) {
-                        'sequence_7: {
+                        'sequence_6: {
                             let Some(at) = hour_decoded(input, at) else {
-                                break 'sequence_7 None
+                                break 'sequence_6 None
                             };
                             let at = after_hour_decoded(input, at);
                             Some(at)
@@ -3664,32 +3242,26 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match found {
                         Some(end) => end,
                         None => {
-                            let found = 'sequence_4: {
+                            let found = 'sequence_3: {
                                 let found = {
                                     match matching::one(input, at, b':') {
                                         Some(end) => Some(end),
-                                        None => 'sequence_5: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_5 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'3') else {
-                                                break 'sequence_5 None
+                                        None => 'sequence_4: {
+                                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                                break 'sequence_4 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_4 None };
+                                let Some(at) = found else { break 'sequence_3 None };
                                 let at = {
                                     let found = {
                                         match matching::one(input, at, b':') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_6: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_6 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                    break 'sequence_6 None
+                                            None => 'sequence_5: {
+                                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                                    break 'sequence_5 None
                                                 };
                                                 matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                             }
@@ -3712,38 +3284,32 @@ pub(super) fn from_day_decoded(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
     {
-        let found = 'sequence_8: {
+        let found = 'sequence_7: {
+            let found = {
+                match matching::one(input, at, b'/') {
+                    Some(end) => Some(end),
+                    None => 'sequence_8: {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
+                            break 'sequence_8 None
+                        };
+                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
+                    }
+                }
+            };
+            let Some(at) = found else { break 'sequence_7 None };
             let found = {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_9: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_9 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_9 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
                     }
                 }
             };
-            let Some(at) = found else { break 'sequence_8 None };
-            let found = {
-                match matching::one(input, at, b'/') {
-                    Some(end) => Some(end),
-                    None => 'sequence_10: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_10 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
-                            break 'sequence_10 None
-                        };
-                        matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
-                    }
-                }
-            };
-            let Some(at) = found else { break 'sequence_8 None };
-            let Some(at) = day_decoded(input, at) else { break 'sequence_8 None };
+            let Some(at) = found else { break 'sequence_7 None };
+            let Some(at) = day_decoded(input, at) else { break 'sequence_7 None };
             let at = after_day_decoded(input, at);
             matching::unless(decoded_byte_22(input, at), at)
         };
@@ -3756,10 +3322,7 @@ pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
                                 None => 'sequence_2: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_2 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_2 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -3774,15 +3337,7 @@ pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                     let found = {
                         match matching::one(input, at, b'T') {
                             Some(end) => Some(end),
-                            None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'5') else {
-                                    break 'sequence_3 None
-                                };
-                                matching::one(input, at, b'4')
-                            }
+                            None => matching::literal(input, at, b"%54"),
                         }
                     };
                     let Some(at) = found else { break 'sequence_1 None };
@@ -3792,9 +3347,9 @@ pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                             at,
                             &classes::LIMIT_DECODED_BYTES,
                         ) {
-                            'sequence_7: {
+                            'sequence_6: {
                                 let Some(at) = hour_decoded(input, at) else {
-                                    break 'sequence_7 None
+                                    break 'sequence_6 None
                                 };
                                 let at = after_hour_decoded(input, at);
                                 Some(at)
@@ -3805,32 +3360,26 @@ pub(super) fn until_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                         match found {
                             Some(end) => end,
                             None => {
-                                let found = 'sequence_4: {
+                                let found = 'sequence_3: {
                                     let found = {
                                         match matching::one(input, at, b':') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_5: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_5 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                    break 'sequence_5 None
+                                            None => 'sequence_4: {
+                                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                                    break 'sequence_4 None
                                                 };
                                                 matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                             }
                                         }
                                     };
-                                    let Some(at) = found else { break 'sequence_4 None };
+                                    let Some(at) = found else { break 'sequence_3 None };
                                     let at = {
                                         let found = {
                                             match matching::one(input, at, b':') {
                                                 Some(end) => Some(end),
-                                                None => 'sequence_6: {
-                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                        break 'sequence_6 None
-                                                    };
-                                                    let Some(at) = matching::one(input, at, b'3') else {
-                                                        break 'sequence_6 None
+                                                None => 'sequence_5: {
+                                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                                        break 'sequence_5 None
                                                     };
                                                     matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
                                                 }
@@ -3943,10 +3492,7 @@ pub(super) fn interval_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match matching::one(input, at, b'-') {
                         Some(end) => Some(end),
                         None => 'sequence_12: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_12 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
                                 break 'sequence_12 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -3975,10 +3521,7 @@ pub(super) fn interval_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'-') {
                                 Some(end) => Some(end),
                                 None => 'sequence_10: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_10 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_10 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -4007,10 +3550,7 @@ pub(super) fn interval_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     match matching::one(input, at, b'-') {
                                         Some(end) => Some(end),
                                         None => 'sequence_8: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_8 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'2') else {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                 break 'sequence_8 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -4039,10 +3579,7 @@ pub(super) fn interval_decoded(input: &[u8], at: usize) -> Option<usize> {
                                             match matching::one(input, at, b'-') {
                                                 Some(end) => Some(end),
                                                 None => 'sequence_6: {
-                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                        break 'sequence_6 None
-                                                    };
-                                                    let Some(at) = matching::one(input, at, b'2') else {
+                                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                                         break 'sequence_6 None
                                                     };
                                                     matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -4071,10 +3608,7 @@ pub(super) fn interval_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                     match matching::one(input, at, b'-') {
                                                         Some(end) => Some(end),
                                                         None => 'sequence_4: {
-                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                break 'sequence_4 None
-                                                            };
-                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                                 break 'sequence_4 None
                                                             };
                                                             matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -4097,10 +3631,7 @@ pub(super) fn interval_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                     match matching::one(input, at, b'-') {
                                                         Some(end) => Some(end),
                                                         None => 'sequence_2: {
-                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                break 'sequence_2 None
-                                                            };
-                                                            let Some(at) = matching::one(input, at, b'2') else {
+                                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                                 break 'sequence_2 None
                                                             };
                                                             matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -4217,10 +3748,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_11: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_11 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_11 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4244,10 +3772,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_12: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_12 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_12 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4279,10 +3804,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                                 match matching::one(input, at, b'/') {
                                     Some(end) => Some(end),
                                     None => 'sequence_8: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_8 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'2') else {
+                                        let Some(at) = matching::literal(input, at, b"%2") else {
                                             break 'sequence_8 None
                                         };
                                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4300,10 +3822,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::byte(input, at, &classes::DIGIT) {
                                 Some(end) => Some(end),
                                 None => 'sequence_9: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_9 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
                                         break 'sequence_9 None
                                     };
                                     matching::byte(input, at, &classes::DIGIT)
@@ -4329,10 +3848,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     match matching::one(input, at, b'/') {
                                         Some(end) => Some(end),
                                         None => 'sequence_6: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_6 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'2') else {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
                                                 break 'sequence_6 None
                                             };
                                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4365,10 +3881,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         match matching::one(input, at, b'/') {
                                             Some(end) => Some(end),
                                             None => 'sequence_4: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_4 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'2') else {
+                                                let Some(at) = matching::literal(input, at, b"%2") else {
                                                     break 'sequence_4 None
                                                 };
                                                 matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4392,10 +3905,7 @@ pub(super) fn number_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                 match matching::one(input, at, b'/') {
                                                     Some(end) => Some(end),
                                                     None => 'sequence_2: {
-                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                            break 'sequence_2 None
-                                                        };
-                                                        let Some(at) = matching::one(input, at, b'2') else {
+                                                        let Some(at) = matching::literal(input, at, b"%2") else {
                                                             break 'sequence_2 None
                                                         };
                                                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4422,10 +3932,7 @@ pub(super) fn colons_decoded(input: &[u8], at: usize) -> Option<usize> {
             match matching::one(input, at, b':') {
                 Some(end) => Some(end),
                 None => 'sequence_2: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_2 None
-                    };
-                    let Some(at) = matching::one(input, at, b'3') else {
+                    let Some(at) = matching::literal(input, at, b"%3") else {
                         break 'sequence_2 None
                     };
                     matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -4451,10 +3958,7 @@ pub(super) fn colons_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match matching::one(input, at, b':') {
                         Some(end) => Some(end),
                         None => 'sequence_4: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_4 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
                                 break 'sequence_4 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -4488,15 +3992,7 @@ pub(super) fn clock_decoded(input: &[u8], at: usize) -> Option<usize> {
         let found = {
             match matching::one(input, at, b'T') {
                 Some(end) => Some(end),
-                None => 'sequence_2: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_2 None
-                    };
-                    let Some(at) = matching::one(input, at, b'5') else {
-                        break 'sequence_2 None
-                    };
-                    matching::one(input, at, b'4')
-                }
+                None => matching::literal(input, at, b"%54"),
             }
         };
         let Some(at) = found else { break 'sequence_1 None };
@@ -4570,10 +4066,7 @@ pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_5: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_5 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_5 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4597,10 +4090,7 @@ pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'/') {
                     Some(end) => Some(end),
                     None => 'sequence_6: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_6 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_6 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4624,10 +4114,7 @@ pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
                                 None => 'sequence_3: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_3 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_3 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4657,10 +4144,7 @@ pub(super) fn slash_ends_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'/') {
                                 Some(end) => Some(end),
                                 None => 'sequence_1: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_1 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_1 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4744,10 +4228,7 @@ pub(super) fn bare_day_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match matching::one(input, at, b'/') {
                         Some(end) => Some(end),
                         None => 'sequence_1: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_1 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
                                 break 'sequence_1 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -4890,10 +4371,7 @@ pub(super) fn time_filter_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::one(input, at, b'-') {
                                 Some(end) => Some(end),
                                 None => 'sequence_5: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_5 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'2') else {
+                                    let Some(at) = matching::literal(input, at, b"%2") else {
                                         break 'sequence_5 None
                                     };
                                     matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -4914,10 +4392,7 @@ pub(super) fn time_filter_decoded(input: &[u8], at: usize) -> Option<usize> {
                                 match matching::one(input, at, b'-') {
                                     Some(end) => Some(end),
                                     None => 'sequence_3: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_3 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'2') else {
+                                        let Some(at) = matching::literal(input, at, b"%2") else {
                                             break 'sequence_3 None
                                         };
                                         matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -4962,15 +4437,7 @@ pub(super) fn time_decoded(input: &[u8], at: usize) -> usize {
                                     &classes::DECODED_BYTE_26_BYTES,
                                 ) {
                                     Some(end) => Some(end),
-                                    None => 'sequence_3: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_3 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'2') else {
-                                            break 'sequence_3 None
-                                        };
-                                        matching::one(input, at, b'0')
-                                    }
+                                    None => matching::literal(input, at, b"%20"),
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
@@ -4999,15 +4466,7 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                 let found = {
                     match matching::one(input, at, b'0') {
                         Some(end) => Some(end),
-                        None => 'sequence_1: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_1 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
-                                break 'sequence_1 None
-                            };
-                            matching::one(input, at, b'0')
-                        }
+                        None => matching::literal(input, at, b"%30"),
                     }
                 };
                 let Some(next) = found else { break };
@@ -5016,34 +4475,28 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
             at
         };
         {
-            let found = 'sequence_23: {
+            let found = 'sequence_18: {
                 let found = {
                     match matching::byte(input, at, &classes::POSITIVE_BYTES_2) {
                         Some(end) => Some(end),
-                        None => 'sequence_24: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_24 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
-                                break 'sequence_24 None
+                        None => 'sequence_19: {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                break 'sequence_19 None
                             };
                             matching::byte(input, at, &classes::POSITIVE_BYTES_2)
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_23 None };
+                let Some(at) = found else { break 'sequence_18 None };
                 {
                     let (mut at, mut count) = (at, 0u32);
                     while count < 4 {
                         let found = {
                             match matching::byte(input, at, &classes::DIGIT) {
                                 Some(end) => Some(end),
-                                None => 'sequence_25: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_25 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
-                                        break 'sequence_25 None
+                                None => 'sequence_20: {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                        break 'sequence_20 None
                                     };
                                     matching::byte(input, at, &classes::DIGIT)
                                 }
@@ -5059,51 +4512,37 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
             match found {
                 Some(end) => Some(end),
                 None => {
-                    let found = 'sequence_5: {
+                    let found = 'sequence_4: {
                         let found = {
                             match matching::one(input, at, b'3') {
                                 Some(end) => Some(end),
-                                None => 'sequence_6: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_6 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
-                                        break 'sequence_6 None
-                                    };
-                                    matching::one(input, at, b'3')
-                                }
+                                None => matching::literal(input, at, b"%33"),
                             }
                         };
-                        let Some(at) = found else { break 'sequence_5 None };
+                        let Some(at) = found else { break 'sequence_4 None };
                         {
-                            let found = 'sequence_20: {
+                            let found = 'sequence_15: {
                                 let found = {
                                     match matching::byte(input, at, &classes::POSITIVE_BYTES) {
                                         Some(end) => Some(end),
-                                        None => 'sequence_21: {
-                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                break 'sequence_21 None
-                                            };
-                                            let Some(at) = matching::one(input, at, b'3') else {
-                                                break 'sequence_21 None
+                                        None => 'sequence_16: {
+                                            let Some(at) = matching::literal(input, at, b"%3") else {
+                                                break 'sequence_16 None
                                             };
                                             matching::byte(input, at, &classes::POSITIVE_BYTES)
                                         }
                                     }
                                 };
-                                let Some(at) = found else { break 'sequence_20 None };
+                                let Some(at) = found else { break 'sequence_15 None };
                                 {
                                     let (mut at, mut count) = (at, 0u32);
                                     while count < 3 {
                                         let found = {
                                             match matching::byte(input, at, &classes::DIGIT) {
                                                 Some(end) => Some(end),
-                                                None => 'sequence_22: {
-                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                        break 'sequence_22 None
-                                                    };
-                                                    let Some(at) = matching::one(input, at, b'3') else {
-                                                        break 'sequence_22 None
+                                                None => 'sequence_17: {
+                                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                                        break 'sequence_17 None
                                                     };
                                                     matching::byte(input, at, &classes::DIGIT)
                                                 }
@@ -5118,24 +4557,16 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                             };
                             match found {
                                 Some(end) => Some(end),
-                                None => 'sequence_7: {
+                                None => 'sequence_5: {
                                     let found = {
                                         match matching::one(input, at, b'2') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_8: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_8 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                    break 'sequence_8 None
-                                                };
-                                                matching::one(input, at, b'2')
-                                            }
+                                            None => matching::literal(input, at, b"%32"),
                                         }
                                     };
-                                    let Some(at) = found else { break 'sequence_7 None };
+                                    let Some(at) = found else { break 'sequence_5 None };
                                     {
-                                        let found = 'sequence_17: {
+                                        let found = 'sequence_12: {
                                             let found = {
                                                 match matching::byte(
                                                     input,
@@ -5143,30 +4574,24 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                     &classes::POSITIVE_BYTES_4,
                                                 ) {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_18: {
-                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                            break 'sequence_18 None
-                                                        };
-                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                            break 'sequence_18 None
+                                                    None => 'sequence_13: {
+                                                        let Some(at) = matching::literal(input, at, b"%3") else {
+                                                            break 'sequence_13 None
                                                         };
                                                         matching::byte(input, at, &classes::POSITIVE_BYTES_4)
                                                     }
                                                 }
                                             };
-                                            let Some(at) = found else { break 'sequence_17 None };
+                                            let Some(at) = found else { break 'sequence_12 None };
                                             {
                                                 let (mut at, mut count) = (at, 0u32);
                                                 while count < 2 {
                                                     let found = {
                                                         match matching::byte(input, at, &classes::DIGIT) {
                                                             Some(end) => Some(end),
-                                                            None => 'sequence_19: {
-                                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                                    break 'sequence_19 None
-                                                                };
-                                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                                    break 'sequence_19 None
+                                                            None => 'sequence_14: {
+                                                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                    break 'sequence_14 None
                                                                 };
                                                                 matching::byte(input, at, &classes::DIGIT)
                                                             }
@@ -5181,24 +4606,16 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         };
                                         match found {
                                             Some(end) => Some(end),
-                                            None => 'sequence_9: {
+                                            None => 'sequence_6: {
                                                 let found = {
                                                     match matching::one(input, at, b'7') {
                                                         Some(end) => Some(end),
-                                                        None => 'sequence_10: {
-                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                break 'sequence_10 None
-                                                            };
-                                                            let Some(at) = matching::one(input, at, b'3') else {
-                                                                break 'sequence_10 None
-                                                            };
-                                                            matching::one(input, at, b'7')
-                                                        }
+                                                        None => matching::literal(input, at, b"%37"),
                                                     }
                                                 };
-                                                let Some(at) = found else { break 'sequence_9 None };
+                                                let Some(at) = found else { break 'sequence_6 None };
                                                 {
-                                                    let found = 'sequence_14: {
+                                                    let found = 'sequence_9: {
                                                         let found = {
                                                             match matching::byte(
                                                                 input,
@@ -5206,27 +4623,21 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                                 &classes::POSITIVE_BYTES_3,
                                                             ) {
                                                                 Some(end) => Some(end),
-                                                                None => 'sequence_15: {
-                                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                                        break 'sequence_15 None
-                                                                    };
-                                                                    let Some(at) = matching::one(input, at, b'3') else {
-                                                                        break 'sequence_15 None
+                                                                None => 'sequence_10: {
+                                                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                        break 'sequence_10 None
                                                                     };
                                                                     matching::byte(input, at, &classes::POSITIVE_BYTES_3)
                                                                 }
                                                             }
                                                         };
-                                                        let Some(at) = found else { break 'sequence_14 None };
+                                                        let Some(at) = found else { break 'sequence_9 None };
                                                         {
                                                             match matching::byte(input, at, &classes::DIGIT) {
                                                                 Some(end) => Some(end),
-                                                                None => 'sequence_16: {
-                                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                                        break 'sequence_16 None
-                                                                    };
-                                                                    let Some(at) = matching::one(input, at, b'3') else {
-                                                                        break 'sequence_16 None
+                                                                None => 'sequence_11: {
+                                                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                        break 'sequence_11 None
                                                                     };
                                                                     matching::byte(input, at, &classes::DIGIT)
                                                                 }
@@ -5235,22 +4646,14 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                     };
                                                     match found {
                                                         Some(end) => Some(end),
-                                                        None => 'sequence_11: {
+                                                        None => 'sequence_7: {
                                                             let found = {
                                                                 match matching::one(input, at, b'6') {
                                                                     Some(end) => Some(end),
-                                                                    None => 'sequence_12: {
-                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                            break 'sequence_12 None
-                                                                        };
-                                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                                            break 'sequence_12 None
-                                                                        };
-                                                                        matching::one(input, at, b'6')
-                                                                    }
+                                                                    None => matching::literal(input, at, b"%36"),
                                                                 }
                                                             };
-                                                            let Some(at) = found else { break 'sequence_11 None };
+                                                            let Some(at) = found else { break 'sequence_7 None };
                                                             {
                                                                 match matching::byte(
                                                                     input,
@@ -5258,12 +4661,9 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                                                     &classes::POSITIVE_BYTES_5,
                                                                 ) {
                                                                     Some(end) => Some(end),
-                                                                    None => 'sequence_13: {
-                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                            break 'sequence_13 None
-                                                                        };
-                                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                                            break 'sequence_13 None
+                                                                    None => 'sequence_8: {
+                                                                        let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                            break 'sequence_8 None
                                                                         };
                                                                         matching::byte(input, at, &classes::POSITIVE_BYTES_5)
                                                                     }
@@ -5281,7 +4681,7 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                     };
                     match found {
                         Some(end) => Some(end),
-                        None => 'sequence_2: {
+                        None => 'sequence_1: {
                             let found = {
                                 match matching::byte(
                                     input,
@@ -5289,18 +4689,15 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     &classes::POSITIVE_BYTES_6,
                                 ) {
                                     Some(end) => Some(end),
-                                    None => 'sequence_3: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_3 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'3') else {
-                                            break 'sequence_3 None
+                                    None => 'sequence_2: {
+                                        let Some(at) = matching::literal(input, at, b"%3") else {
+                                            break 'sequence_2 None
                                         };
                                         matching::byte(input, at, &classes::POSITIVE_BYTES_6)
                                     }
                                 }
                             };
-                            let Some(at) = found else { break 'sequence_2 None };
+                            let Some(at) = found else { break 'sequence_1 None };
                             let at = {
                                 let found = {
                                     let (mut at, mut count) = (at, 0u32);
@@ -5308,12 +4705,9 @@ pub(super) fn positive_decoded(input: &[u8], at: usize) -> Option<usize> {
                                         let found = {
                                             match matching::byte(input, at, &classes::DIGIT) {
                                                 Some(end) => Some(end),
-                                                None => 'sequence_4: {
-                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                        break 'sequence_4 None
-                                                    };
-                                                    let Some(at) = matching::one(input, at, b'3') else {
-                                                        break 'sequence_4 None
+                                                None => 'sequence_3: {
+                                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                                        break 'sequence_3 None
                                                     };
                                                     matching::byte(input, at, &classes::DIGIT)
                                                 }
@@ -5352,15 +4746,7 @@ pub(super) fn number_decoded(input: &[u8], at: usize) -> Option<usize> {
                     let found = {
                         match matching::one(input, at, b'0') {
                             Some(end) => Some(end),
-                            None => 'sequence_1: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_1 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
-                                    break 'sequence_1 None
-                                };
-                                matching::one(input, at, b'0')
-                            }
+                            None => matching::literal(input, at, b"%30"),
                         }
                     };
                     let Some(next) = found else { break };
@@ -5441,10 +4827,7 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                         match matching::one(input, at, b':') {
                             Some(end) => Some(end),
                             None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
                                     break 'sequence_3 None
                                 };
                                 matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -5462,10 +4845,7 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
             match matching::one(input, at, b'/') {
                 Some(end) => Some(end),
                 None => 'sequence_4: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_4 None
-                    };
-                    let Some(at) = matching::one(input, at, b'2') else {
+                    let Some(at) = matching::literal(input, at, b"%2") else {
                         break 'sequence_4 None
                     };
                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -5488,15 +4868,7 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                             let found = {
                                 match matching::one(input, at, b'0') {
                                     Some(end) => Some(end),
-                                    None => 'sequence_10: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_10 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'3') else {
-                                            break 'sequence_10 None
-                                        };
-                                        matching::one(input, at, b'0')
-                                    }
+                                    None => matching::literal(input, at, b"%30"),
                                 }
                             };
                             let Some(next) = found else { break };
@@ -5512,10 +4884,7 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                                 match matching::one(input, at, b'-') {
                                     Some(end) => Some(end),
                                     None => 'sequence_6: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_6 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'2') else {
+                                        let Some(at) = matching::literal(input, at, b"%2") else {
                                             break 'sequence_6 None
                                         };
                                         matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -5531,15 +4900,7 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                                             let found = {
                                                 match matching::one(input, at, b'0') {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_8: {
-                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                            break 'sequence_8 None
-                                                        };
-                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                            break 'sequence_8 None
-                                                        };
-                                                        matching::one(input, at, b'0')
-                                                    }
+                                                    None => matching::literal(input, at, b"%30"),
                                                 }
                                             };
                                             let Some(next) = found else { break };
@@ -5550,15 +4911,7 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                                     {
                                         match matching::one(input, at, b'1') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_9: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_9 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                    break 'sequence_9 None
-                                                };
-                                                matching::one(input, at, b'1')
-                                            }
+                                            None => matching::literal(input, at, b"%31"),
                                         }
                                     }
                                 };
@@ -5570,15 +4923,7 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
                                             let found = {
                                                 match matching::one(input, at, b'0') {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_7: {
-                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                            break 'sequence_7 None
-                                                        };
-                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                            break 'sequence_7 None
-                                                        };
-                                                        matching::one(input, at, b'0')
-                                                    }
+                                                    None => matching::literal(input, at, b"%30"),
                                                 }
                                             };
                                             let Some(next) = found else { break };
@@ -5596,43 +4941,32 @@ pub(super) fn address_decoded(input: &[u8], at: usize) -> Option<usize> {
         };
         let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_11: {
+            let found = 'sequence_7: {
                 let found = {
                     match matching::one(input, at, b'.') {
                         Some(end) => Some(end),
-                        None => 'sequence_12: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_12 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
-                                break 'sequence_12 None
+                        None => 'sequence_8: {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                break 'sequence_8 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_11 None };
+                let Some(at) = found else { break 'sequence_7 None };
                 number_decoded(input, at)
             };
             found.unwrap_or(at)
         };
         let at = {
-            let found = 'sequence_13: {
+            let found = 'sequence_9: {
                 let found = {
                     match matching::one(input, at, b'@') {
                         Some(end) => Some(end),
-                        None => 'sequence_14: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_14 None
-                            };
-                            let Some(at) = matching::one(input, at, b'4') else {
-                                break 'sequence_14 None
-                            };
-                            matching::one(input, at, b'0')
-                        }
+                        None => matching::literal(input, at, b"%40"),
                     }
                 };
-                let Some(at) = found else { break 'sequence_13 None };
+                let Some(at) = found else { break 'sequence_9 None };
                 {
                     let (mut at, mut count) = (at, 0u32);
                     while let Some(next) = decoded_byte_57(input, at) {
@@ -5661,10 +4995,7 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                         match matching::one(input, at, b':') {
                             Some(end) => Some(end),
                             None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'3') else {
+                                let Some(at) = matching::literal(input, at, b"%3") else {
                                     break 'sequence_3 None
                                 };
                                 matching::byte(input, at, &classes::DECODED_BYTE_9_BYTES)
@@ -5682,10 +5013,7 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
             match matching::one(input, at, b'/') {
                 Some(end) => Some(end),
                 None => 'sequence_4: {
-                    let Some(at) = matching::one(input, at, b'%') else {
-                        break 'sequence_4 None
-                    };
-                    let Some(at) = matching::one(input, at, b'2') else {
+                    let Some(at) = matching::literal(input, at, b"%2") else {
                         break 'sequence_4 None
                     };
                     matching::byte(input, at, &classes::DECODED_BYTE_5_BYTES)
@@ -5708,15 +5036,7 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                             let found = {
                                 match matching::one(input, at, b'0') {
                                     Some(end) => Some(end),
-                                    None => 'sequence_10: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_10 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'3') else {
-                                            break 'sequence_10 None
-                                        };
-                                        matching::one(input, at, b'0')
-                                    }
+                                    None => matching::literal(input, at, b"%30"),
                                 }
                             };
                             let Some(next) = found else { break };
@@ -5732,10 +5052,7 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                                 match matching::one(input, at, b'-') {
                                     Some(end) => Some(end),
                                     None => 'sequence_6: {
-                                        let Some(at) = matching::one(input, at, b'%') else {
-                                            break 'sequence_6 None
-                                        };
-                                        let Some(at) = matching::one(input, at, b'2') else {
+                                        let Some(at) = matching::literal(input, at, b"%2") else {
                                             break 'sequence_6 None
                                         };
                                         matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -5751,15 +5068,7 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                                             let found = {
                                                 match matching::one(input, at, b'0') {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_8: {
-                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                            break 'sequence_8 None
-                                                        };
-                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                            break 'sequence_8 None
-                                                        };
-                                                        matching::one(input, at, b'0')
-                                                    }
+                                                    None => matching::literal(input, at, b"%30"),
                                                 }
                                             };
                                             let Some(next) = found else { break };
@@ -5770,15 +5079,7 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                                     {
                                         match matching::one(input, at, b'1') {
                                             Some(end) => Some(end),
-                                            None => 'sequence_9: {
-                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                    break 'sequence_9 None
-                                                };
-                                                let Some(at) = matching::one(input, at, b'3') else {
-                                                    break 'sequence_9 None
-                                                };
-                                                matching::one(input, at, b'1')
-                                            }
+                                            None => matching::literal(input, at, b"%31"),
                                         }
                                     }
                                 };
@@ -5790,15 +5091,7 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
                                             let found = {
                                                 match matching::one(input, at, b'0') {
                                                     Some(end) => Some(end),
-                                                    None => 'sequence_7: {
-                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                            break 'sequence_7 None
-                                                        };
-                                                        let Some(at) = matching::one(input, at, b'3') else {
-                                                            break 'sequence_7 None
-                                                        };
-                                                        matching::one(input, at, b'0')
-                                                    }
+                                                    None => matching::literal(input, at, b"%30"),
                                                 }
                                             };
                                             let Some(next) = found else { break };
@@ -5816,43 +5109,32 @@ pub(super) fn address_decoded_3(input: &[u8], at: usize) -> Option<usize> {
         };
         let Some(at) = found else { break 'sequence_1 None };
         let at = {
-            let found = 'sequence_11: {
+            let found = 'sequence_7: {
                 let found = {
                     match matching::one(input, at, b'.') {
                         Some(end) => Some(end),
-                        None => 'sequence_12: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_12 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
-                                break 'sequence_12 None
+                        None => 'sequence_8: {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                break 'sequence_8 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
                         }
                     }
                 };
-                let Some(at) = found else { break 'sequence_11 None };
+                let Some(at) = found else { break 'sequence_7 None };
                 number_decoded(input, at)
             };
             found.unwrap_or(at)
         };
         let at = {
-            let found = 'sequence_13: {
+            let found = 'sequence_9: {
                 let found = {
                     match matching::one(input, at, b'@') {
                         Some(end) => Some(end),
-                        None => 'sequence_14: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_14 None
-                            };
-                            let Some(at) = matching::one(input, at, b'4') else {
-                                break 'sequence_14 None
-                            };
-                            matching::one(input, at, b'0')
-                        }
+                        None => matching::literal(input, at, b"%40"),
                     }
                 };
-                let Some(at) = found else { break 'sequence_13 None };
+                let Some(at) = found else { break 'sequence_9 None };
                 {
                     let (mut at, mut count) = (at, 0u32);
                     while let Some(next) = decoded_byte_57(input, at) {
@@ -5883,15 +5165,7 @@ pub(super) fn addresses_decoded(input: &[u8], at: usize) -> Option<usize> {
                             &classes::DECODED_BYTE_26_BYTES,
                         ) {
                             Some(end) => Some(end),
-                            None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'2') else {
-                                    break 'sequence_3 None
-                                };
-                                matching::one(input, at, b'0')
-                            }
+                            None => matching::literal(input, at, b"%20"),
                         }
                     };
                     let Some(at) = found else { break 'sequence_2 None };
@@ -5914,10 +5188,7 @@ pub(super) fn degrees_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'-') {
                     Some(end) => Some(end),
                     None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_2 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -5933,10 +5204,7 @@ pub(super) fn degrees_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match matching::byte(input, at, &classes::DIGIT) {
                         Some(end) => Some(end),
                         None => 'sequence_3: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_3 None
-                            };
-                            let Some(at) = matching::one(input, at, b'3') else {
+                            let Some(at) = matching::literal(input, at, b"%3") else {
                                 break 'sequence_3 None
                             };
                             matching::byte(input, at, &classes::DIGIT)
@@ -5956,10 +5224,7 @@ pub(super) fn degrees_decoded(input: &[u8], at: usize) -> Option<usize> {
                     match matching::one(input, at, b'.') {
                         Some(end) => Some(end),
                         None => 'sequence_5: {
-                            let Some(at) = matching::one(input, at, b'%') else {
-                                break 'sequence_5 None
-                            };
-                            let Some(at) = matching::one(input, at, b'2') else {
+                            let Some(at) = matching::literal(input, at, b"%2") else {
                                 break 'sequence_5 None
                             };
                             matching::byte(input, at, &classes::DECODED_BYTE_4_BYTES)
@@ -5974,10 +5239,7 @@ pub(super) fn degrees_decoded(input: &[u8], at: usize) -> Option<usize> {
                             match matching::byte(input, at, &classes::DIGIT) {
                                 Some(end) => Some(end),
                                 None => 'sequence_6: {
-                                    let Some(at) = matching::one(input, at, b'%') else {
-                                        break 'sequence_6 None
-                                    };
-                                    let Some(at) = matching::one(input, at, b'3') else {
+                                    let Some(at) = matching::literal(input, at, b"%3") else {
                                         break 'sequence_6 None
                                     };
                                     matching::byte(input, at, &classes::DIGIT)
@@ -6009,10 +5271,7 @@ pub(super) fn box_decoded(input: &[u8], at: usize) -> Option<usize> {
                         match matching::one(input, at, b',') {
                             Some(end) => Some(end),
                             None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'2') else {
+                                let Some(at) = matching::literal(input, at, b"%2") else {
                                     break 'sequence_3 None
                                 };
                                 matching::byte(input, at, &classes::DECODED_BYTE_63_BYTES)
@@ -7512,15 +6771,7 @@ pub(super) fn views_decoded(input: &[u8], at: usize) -> Option<usize> {
                             &classes::DECODED_BYTE_26_BYTES,
                         ) {
                             Some(end) => Some(end),
-                            None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'2') else {
-                                    break 'sequence_3 None
-                                };
-                                matching::one(input, at, b'0')
-                            }
+                            None => matching::literal(input, at, b"%20"),
                         }
                     };
                     let Some(at) = found else { break 'sequence_2 None };
@@ -7543,10 +6794,7 @@ pub(super) fn order_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'-') {
                     Some(end) => Some(end),
                     None => 'sequence_1: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_1 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_1 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)
@@ -8176,15 +7424,7 @@ pub(super) fn orders_decoded(input: &[u8], at: usize) -> Option<usize> {
                             &classes::DECODED_BYTE_26_BYTES,
                         ) {
                             Some(end) => Some(end),
-                            None => 'sequence_3: {
-                                let Some(at) = matching::one(input, at, b'%') else {
-                                    break 'sequence_3 None
-                                };
-                                let Some(at) = matching::one(input, at, b'2') else {
-                                    break 'sequence_3 None
-                                };
-                                matching::one(input, at, b'0')
-                            }
+                            None => matching::literal(input, at, b"%20"),
                         }
                     };
                     let Some(at) = found else { break 'sequence_2 None };
@@ -8208,10 +7448,7 @@ pub(super) fn since_decoded(input: &[u8], at: usize) -> Option<usize> {
                 match matching::one(input, at, b'-') {
                     Some(end) => Some(end),
                     None => 'sequence_2: {
-                        let Some(at) = matching::one(input, at, b'%') else {
-                            break 'sequence_2 None
-                        };
-                        let Some(at) = matching::one(input, at, b'2') else {
+                        let Some(at) = matching::literal(input, at, b"%2") else {
                             break 'sequence_2 None
                         };
                         matching::byte(input, at, &classes::DECODED_BYTE_23_BYTES)

@@ -245,10 +245,10 @@ impl<'a> FileUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.host_range() {
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -267,16 +267,15 @@ impl<'a> Whole<'a> for FileUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FileSlots)>,
+        end: Option<usize>,
+        slots: &FileSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FileUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FileUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`FileUrl`] stand.
@@ -285,18 +284,15 @@ pub(crate) struct FileSlots {
     host: Slot,
     path: Slot,
 }
-impl FileSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FileSlots {}
+impl Read for FileSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         path: Slot::NONE,
     };
-}
-impl Read for FileSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"file://") else {
                 break 'sequence_1 None
@@ -316,7 +312,7 @@ impl Read for FileSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.host = Slot::new(start, end);
+                                self.host = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -333,13 +329,12 @@ impl Read for FileSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FtpurlBytes>(at);
-                slots.path = Slot::new(start, end);
+                self.path = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FileUrl<'_> {

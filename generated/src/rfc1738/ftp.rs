@@ -494,11 +494,11 @@ impl<'a> FtpUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -541,16 +541,15 @@ impl<'a> Whole<'a> for FtpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FtpSlots)>,
+        end: Option<usize>,
+        slots: &FtpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FtpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FtpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The values of `type`.
@@ -602,9 +601,9 @@ pub(crate) struct FtpSlots {
     name: Slot,
     ftp_type: Slot,
 }
-impl FtpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FtpSlots {}
+impl Read for FtpSlots {
+    const NONE: Self = Self {
         user: Slot::NONE,
         password: Slot::NONE,
         host: Slot::NONE,
@@ -613,12 +612,9 @@ impl FtpSlots {
         name: Slot::NONE,
         ftp_type: Slot::NONE,
     };
-}
-impl Read for FtpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
                 break 'sequence_1 None
@@ -628,7 +624,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UserBytes>(at);
-                        slots.user = Slot::new(start, end);
+                        self.user = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -639,7 +635,7 @@ impl Read for FtpSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::UserBytes>(at);
-                                slots.password = Slot::new(start, end);
+                                self.password = Slot::new(start, end);
                                 end
                             };
                             Some(at)
@@ -647,7 +643,7 @@ impl Read for FtpSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.password = Slot::NONE;
+                                self.password = Slot::NONE;
                                 at
                             }
                         }
@@ -657,8 +653,8 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
+                        self.user = Slot::NONE;
+                        self.password = Slot::NONE;
                         at
                     }
                 }
@@ -676,7 +672,7 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -691,7 +687,7 @@ impl Read for FtpSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -700,7 +696,7 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -717,13 +713,13 @@ impl Read for FtpSlots {
                             reached = scan.escaped_run::<classes::FtpurlBytes>(at);
                             scan.after_last(b'/', at, reached)
                         };
-                        slots.cwd = Slot::new(start, end);
+                        self.cwd = Slot::new(start, end);
                         end
                     };
                     let at = {
                         let start = at;
                         let end = reached;
-                        slots.name = Slot::new(start, end);
+                        self.name = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -734,7 +730,7 @@ impl Read for FtpSlots {
                             match matching::byte(input, at, &classes::FTPTYPE) {
                                 Some(end) => {
                                     let start = at;
-                                    slots.ftp_type = Slot::new(start, end);
+                                    self.ftp_type = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -743,7 +739,7 @@ impl Read for FtpSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.ftp_type = Slot::NONE;
+                                self.ftp_type = Slot::NONE;
                                 at
                             }
                         }
@@ -753,17 +749,16 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.name = Slot::NONE;
-                        slots.ftp_type = Slot::NONE;
-                        slots.cwd = Slot::NONE;
+                        self.name = Slot::NONE;
+                        self.ftp_type = Slot::NONE;
+                        self.cwd = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FtpUrl<'_> {

@@ -167,15 +167,14 @@ impl<'a> Whole<'a> for GenericUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, GenericSlots)>,
+        end: Option<usize>,
+        slots: &GenericSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = GenericUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
+        if end != Some(text.len()) {
+            return Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text));
         }
+        let url = GenericUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// A refusal before the colon is about the scheme itself.
@@ -192,23 +191,20 @@ pub(crate) struct GenericSlots {
     scheme: Slot,
     schemepart: Slot,
 }
-impl GenericSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GenericSlots {}
+impl Read for GenericSlots {
+    const NONE: Self = Self {
         scheme: Slot::NONE,
         schemepart: Slot::NONE,
     };
-}
-impl Read for GenericSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match matching::some(scan.run::<classes::SchemeBytes>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.scheme = Slot::new(start, end);
+                    self.scheme = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -220,13 +216,12 @@ impl Read for GenericSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::XcharBytes>(at);
-                slots.schemepart = Slot::new(start, end);
+                self.schemepart = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for GenericUrl<'_> {

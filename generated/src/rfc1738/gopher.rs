@@ -475,11 +475,11 @@ impl<'a> GopherUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -510,16 +510,15 @@ impl<'a> Whole<'a> for GopherUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, GopherSlots)>,
+        end: Option<usize>,
+        slots: &GopherSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = GopherUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = GopherUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`GopherUrl`] stand.
@@ -532,9 +531,9 @@ pub(crate) struct GopherSlots {
     search: Slot,
     gopher_plus: Slot,
 }
-impl GopherSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GopherSlots {}
+impl Read for GopherSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         gopher_type: Slot::NONE,
@@ -542,12 +541,9 @@ impl GopherSlots {
         search: Slot::NONE,
         gopher_plus: Slot::NONE,
     };
-}
-impl Read for GopherSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
                 break 'sequence_1 None
@@ -565,7 +561,7 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -580,7 +576,7 @@ impl Read for GopherSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -589,7 +585,7 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -624,7 +620,7 @@ impl Read for GopherSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.gopher_type = Slot::new(start, end);
+                                        self.gopher_type = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -639,7 +635,7 @@ impl Read for GopherSlots {
                                             classes::XcharBytes,
                                             classes::GopherurlBytes,
                                         >(at);
-                                    slots.selector = Slot::new(start, end);
+                                    self.selector = Slot::new(start, end);
                                     end
                                 };
                                 {
@@ -654,7 +650,7 @@ impl Read for GopherSlots {
                                                     classes::HsegmentBytes,
                                                     classes::GopherurlBytes2,
                                                 >(at);
-                                            slots.search = Slot::new(start, end);
+                                            self.search = Slot::new(start, end);
                                             end
                                         };
                                         let at = {
@@ -665,7 +661,7 @@ impl Read for GopherSlots {
                                                 let at = {
                                                     let start = at;
                                                     let end = scan.escaped_run::<classes::XcharBytes>(at);
-                                                    slots.gopher_plus = Slot::new(start, end);
+                                                    self.gopher_plus = Slot::new(start, end);
                                                     end
                                                 };
                                                 Some(at)
@@ -673,7 +669,7 @@ impl Read for GopherSlots {
                                             match found {
                                                 Some(end) => end,
                                                 None => {
-                                                    slots.gopher_plus = Slot::NONE;
+                                                    self.gopher_plus = Slot::NONE;
                                                     at
                                                 }
                                             }
@@ -683,8 +679,8 @@ impl Read for GopherSlots {
                                     match found {
                                         Some(end) => end,
                                         None => {
-                                            slots.search = Slot::NONE;
-                                            slots.gopher_plus = Slot::NONE;
+                                            self.search = Slot::NONE;
+                                            self.gopher_plus = Slot::NONE;
                                             at
                                         }
                                     }
@@ -695,10 +691,10 @@ impl Read for GopherSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.gopher_type = Slot::NONE;
-                                slots.selector = Slot::NONE;
-                                slots.search = Slot::NONE;
-                                slots.gopher_plus = Slot::NONE;
+                                self.gopher_type = Slot::NONE;
+                                self.selector = Slot::NONE;
+                                self.search = Slot::NONE;
+                                self.gopher_plus = Slot::NONE;
                                 at
                             }
                         }
@@ -708,18 +704,17 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.gopher_type = Slot::NONE;
-                        slots.selector = Slot::NONE;
-                        slots.search = Slot::NONE;
-                        slots.gopher_plus = Slot::NONE;
+                        self.gopher_type = Slot::NONE;
+                        self.selector = Slot::NONE;
+                        self.search = Slot::NONE;
+                        self.gopher_plus = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for GopherUrl<'_> {

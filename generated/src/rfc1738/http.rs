@@ -330,11 +330,11 @@ impl<'a> HttpUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -365,16 +365,15 @@ impl<'a> Whole<'a> for HttpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, HttpSlots)>,
+        end: Option<usize>,
+        slots: &HttpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = HttpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = HttpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`HttpUrl`] stand.
@@ -385,20 +384,17 @@ pub(crate) struct HttpSlots {
     path: Slot,
     search: Slot,
 }
-impl HttpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl HttpSlots {}
+impl Read for HttpSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         path: Slot::NONE,
         search: Slot::NONE,
     };
-}
-impl Read for HttpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"http://") else {
                 break 'sequence_1 None
@@ -416,7 +412,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -431,7 +427,7 @@ impl Read for HttpSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -440,7 +436,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -453,7 +449,7 @@ impl Read for HttpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::HttpurlBytes>(at);
-                        slots.path = Slot::new(start, end);
+                        self.path = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -464,7 +460,7 @@ impl Read for HttpSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::HsegmentBytes>(at);
-                                slots.search = Slot::new(start, end);
+                                self.search = Slot::new(start, end);
                                 end
                             };
                             Some(at)
@@ -472,7 +468,7 @@ impl Read for HttpSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.search = Slot::NONE;
+                                self.search = Slot::NONE;
                                 at
                             }
                         }
@@ -482,16 +478,15 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.search = Slot::NONE;
-                        slots.path = Slot::NONE;
+                        self.search = Slot::NONE;
+                        self.path = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for HttpUrl<'_> {

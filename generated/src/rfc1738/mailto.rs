@@ -201,15 +201,14 @@ impl<'a> Whole<'a> for MailtoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, MailtoSlots)>,
+        end: Option<usize>,
+        slots: &MailtoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = MailtoUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = MailtoUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`MailtoUrl`] stand.
@@ -217,15 +216,12 @@ impl<'a> Whole<'a> for MailtoUrl<'a> {
 pub(crate) struct MailtoSlots {
     address: Slot,
 }
-impl MailtoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self { address: Slot::NONE };
-}
+impl MailtoSlots {}
 impl Read for MailtoSlots {
+    const NONE: Self = Self { address: Slot::NONE };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
                 break 'sequence_1 None
@@ -233,14 +229,13 @@ impl Read for MailtoSlots {
             match matching::some(scan.escaped_run::<classes::XcharBytes>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.address = Slot::new(start, end);
+                    self.address = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for MailtoUrl<'_> {

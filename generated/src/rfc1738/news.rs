@@ -477,15 +477,14 @@ impl<'a> Whole<'a> for NewsUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, NewsSlots)>,
+        end: Option<usize>,
+        slots: &NewsSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = NewsUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = NewsUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// The forms that it can take.
@@ -521,8 +520,6 @@ pub(crate) enum NewsGrouppartSlots {
     All(Slot),
 }
 impl NewsGrouppartSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self::MessageId(Slot::NONE);
     #[inline]
     fn message_id(&self) -> Slot {
         match self {
@@ -546,10 +543,10 @@ impl NewsGrouppartSlots {
     }
 }
 impl Read for NewsGrouppartSlots {
+    const NONE: Self = Self::MessageId(Slot::NONE);
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = {
             let found = {
                 let found = 'sequence_2: {
@@ -573,7 +570,7 @@ impl Read for NewsGrouppartSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots = Self::MessageId(Slot::new(start, end));
+                        *self = Self::MessageId(Slot::new(start, end));
                         Some(end)
                     }
                     None => None,
@@ -592,7 +589,7 @@ impl Read for NewsGrouppartSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots = Self::Group(Slot::new(start, end));
+                                *self = Self::Group(Slot::new(start, end));
                                 Some(end)
                             }
                             None => None,
@@ -604,7 +601,7 @@ impl Read for NewsGrouppartSlots {
                             match matching::one(input, at, b'*') {
                                 Some(end) => {
                                     let start = at;
-                                    slots = Self::All(Slot::new(start, end));
+                                    *self = Self::All(Slot::new(start, end));
                                     Some(end)
                                 }
                                 None => None,
@@ -614,8 +611,7 @@ impl Read for NewsGrouppartSlots {
                 }
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`NewsUrl`] stand.
@@ -624,13 +620,6 @@ pub(crate) struct NewsSlots {
     grouppart: Nested<NewsGrouppartSlots>,
 }
 impl NewsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        grouppart: Nested {
-            slot: Slot::NONE,
-            slots: NewsGrouppartSlots::NONE,
-        },
-    };
     #[inline]
     fn message_id(&self) -> Slot {
         self.grouppart.slots.message_id()
@@ -645,27 +634,34 @@ impl NewsSlots {
     }
 }
 impl Read for NewsSlots {
+    const NONE: Self = Self {
+        grouppart: Nested {
+            slot: Slot::NONE,
+            slots: NewsGrouppartSlots::NONE,
+        },
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
                 break 'sequence_1 None
             };
-            match NewsGrouppartSlots::read(scan, at) {
-                Some((end, found)) => {
-                    slots.grouppart = Nested {
-                        slot: Slot::new(at, end),
-                        slots: found,
-                    };
-                    Some(end)
+            {
+                let mut found = NewsGrouppartSlots::NONE;
+                match found.read(scan, at) {
+                    Some(end) => {
+                        self.grouppart = Nested {
+                            slot: Slot::new(at, end),
+                            slots: found,
+                        };
+                        Some(end)
+                    }
+                    None => None,
                 }
-                None => None,
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

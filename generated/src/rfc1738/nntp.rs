@@ -302,11 +302,11 @@ impl<'a> NntpUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -351,16 +351,15 @@ impl<'a> Whole<'a> for NntpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, NntpSlots)>,
+        end: Option<usize>,
+        slots: &NntpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = NntpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = NntpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`NntpUrl`] stand.
@@ -371,20 +370,17 @@ pub(crate) struct NntpSlots {
     group: Slot,
     article: Slot,
 }
-impl NntpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl NntpSlots {}
+impl Read for NntpSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         group: Slot::NONE,
         article: Slot::NONE,
     };
-}
-impl Read for NntpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"nntp://") else {
                 break 'sequence_1 None
@@ -402,7 +398,7 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -417,7 +413,7 @@ impl Read for NntpSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -426,7 +422,7 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -445,7 +441,7 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.group = Slot::new(start, end);
+                        self.group = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -460,7 +456,7 @@ impl Read for NntpSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.article = Slot::new(start, end);
+                            self.article = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -469,15 +465,14 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.article = Slot::NONE;
+                        self.article = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for NntpUrl<'_> {

@@ -304,7 +304,7 @@ impl<'a> ProsperoUrl<'a> {
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -335,16 +335,15 @@ impl<'a> Whole<'a> for ProsperoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, ProsperoSlots)>,
+        end: Option<usize>,
+        slots: &ProsperoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = ProsperoUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = ProsperoUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// A part of a URL that has components of its own.
@@ -515,18 +514,15 @@ pub(crate) struct ProsperoFieldsSlots {
     name: Slot,
     value: Slot,
 }
-impl ProsperoFieldsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl ProsperoFieldsSlots {}
+impl Read for ProsperoFieldsSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for ProsperoFieldsSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
                 break 'sequence_1 None
@@ -534,7 +530,7 @@ impl Read for ProsperoFieldsSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FieldnameBytes>(at);
-                slots.name = Slot::new(start, end);
+                self.name = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'=') else {
@@ -543,13 +539,12 @@ impl Read for ProsperoFieldsSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FieldnameBytes>(at);
-                slots.value = Slot::new(start, end);
+                self.value = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`ProsperoUrl`] stand.
@@ -561,13 +556,6 @@ pub(crate) struct ProsperoSlots {
     fields: Slot,
 }
 impl ProsperoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        host: Slot::NONE,
-        port: Slot::NONE,
-        hsoname: Slot::NONE,
-        fields: Slot::NONE,
-    };
     /// Reads the next of the list `fields` again.
     fn next_fields(
         input: &[u8],
@@ -582,15 +570,18 @@ impl ProsperoSlots {
         loop {
             match *part {
                 0 => {
-                    let found = match ProsperoFieldsSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = ProsperoFieldsSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     if let Some(end) = found {
                         return Some((end, element));
@@ -603,10 +594,15 @@ impl ProsperoSlots {
     }
 }
 impl Read for ProsperoSlots {
+    const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        hsoname: Slot::NONE,
+        fields: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"prospero://") else {
                 break 'sequence_1 None
@@ -624,7 +620,7 @@ impl Read for ProsperoSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -639,7 +635,7 @@ impl Read for ProsperoSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -648,7 +644,7 @@ impl Read for ProsperoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -659,7 +655,7 @@ impl Read for ProsperoSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FtpurlBytes>(at);
-                slots.hsoname = Slot::new(start, end);
+                self.hsoname = Slot::new(start, end);
                 end
             };
             let at = {
@@ -683,13 +679,12 @@ impl Read for ProsperoSlots {
                     }
                     at
                 };
-                slots.fields = Slot::new(start, end);
+                self.fields = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for ProsperoUrl<'_> {

@@ -444,11 +444,11 @@ impl<'a> WaisUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -479,16 +479,15 @@ impl<'a> Whole<'a> for WaisUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, WaisSlots)>,
+        end: Option<usize>,
+        slots: &WaisSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = WaisUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = WaisUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// A part of a URL that has components of its own.
@@ -711,21 +710,18 @@ pub(crate) struct WaisDocumentSlots {
     wtype: Slot,
     wpath: Slot,
 }
-impl WaisDocumentSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WaisDocumentSlots {}
+impl Read for WaisDocumentSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         database: Slot::NONE,
         wtype: Slot::NONE,
         wpath: Slot::NONE,
     };
-}
-impl Read for WaisDocumentSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
@@ -743,7 +739,7 @@ impl Read for WaisDocumentSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -758,7 +754,7 @@ impl Read for WaisDocumentSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -767,7 +763,7 @@ impl Read for WaisDocumentSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -778,7 +774,7 @@ impl Read for WaisDocumentSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::Unreserved>(at);
-                slots.database = Slot::new(start, end);
+                self.database = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
@@ -787,7 +783,7 @@ impl Read for WaisDocumentSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::Unreserved>(at);
-                slots.wtype = Slot::new(start, end);
+                self.wtype = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
@@ -796,13 +792,12 @@ impl Read for WaisDocumentSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::Unreserved>(at);
-                slots.wpath = Slot::new(start, end);
+                self.wpath = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -990,20 +985,17 @@ pub(crate) struct WaisIndexSlots {
     database: Slot,
     search: Slot,
 }
-impl WaisIndexSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WaisIndexSlots {}
+impl Read for WaisIndexSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         database: Slot::NONE,
         search: Slot::NONE,
     };
-}
-impl Read for WaisIndexSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
@@ -1021,7 +1013,7 @@ impl Read for WaisIndexSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1036,7 +1028,7 @@ impl Read for WaisIndexSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1045,7 +1037,7 @@ impl Read for WaisIndexSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -1056,7 +1048,7 @@ impl Read for WaisIndexSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::Unreserved>(at);
-                slots.database = Slot::new(start, end);
+                self.database = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'?') else {
@@ -1065,13 +1057,12 @@ impl Read for WaisIndexSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::HsegmentBytes>(at);
-                slots.search = Slot::new(start, end);
+                self.search = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -1224,19 +1215,16 @@ pub(crate) struct WaisWholeDatabaseSlots {
     port: Slot,
     database: Slot,
 }
-impl WaisWholeDatabaseSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WaisWholeDatabaseSlots {}
+impl Read for WaisWholeDatabaseSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         database: Slot::NONE,
     };
-}
-impl Read for WaisWholeDatabaseSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
@@ -1254,7 +1242,7 @@ impl Read for WaisWholeDatabaseSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1269,7 +1257,7 @@ impl Read for WaisWholeDatabaseSlots {
                     match matching::some(scan.run::<classes::Digit>(at), at) {
                         Some(end) => {
                             let start = at;
-                            slots.port = Slot::new(start, end);
+                            self.port = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1278,7 +1266,7 @@ impl Read for WaisWholeDatabaseSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -1289,13 +1277,12 @@ impl Read for WaisWholeDatabaseSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::Unreserved>(at);
-                slots.database = Slot::new(start, end);
+                self.database = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// The forms that it can take.
@@ -1331,11 +1318,6 @@ pub(crate) enum WaisSlots {
     WholeDatabase(Nested<WaisWholeDatabaseSlots>),
 }
 impl WaisSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self::Document(Nested {
-        slot: Slot::NONE,
-        slots: WaisDocumentSlots::NONE,
-    });
     #[inline]
     fn host(&self) -> Slot {
         match self {
@@ -1383,21 +1365,27 @@ impl WaisSlots {
     }
 }
 impl Read for WaisSlots {
+    const NONE: Self = Self::Document(Nested {
+        slot: Slot::NONE,
+        slots: WaisDocumentSlots::NONE,
+    });
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = {
             let found = if matching::is_next(input, at, &classes::WAISURL_BYTES) {
-                match WaisDocumentSlots::read(scan, at) {
-                    Some((end, found)) => {
-                        slots = Self::Document(Nested {
-                            slot: Slot::new(at, end),
-                            slots: found,
-                        });
-                        Some(end)
+                {
+                    let mut found = WaisDocumentSlots::NONE;
+                    match found.read(scan, at) {
+                        Some(end) => {
+                            *self = Self::Document(Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            });
+                            Some(end)
+                        }
+                        None => None,
                     }
-                    None => None,
                 }
             } else {
                 None
@@ -1410,15 +1398,18 @@ impl Read for WaisSlots {
                         at,
                         &classes::WAISURL_BYTES,
                     ) {
-                        match WaisIndexSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                slots = Self::Index(Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                });
-                                Some(end)
+                        {
+                            let mut found = WaisIndexSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    *self = Self::Index(Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    });
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     } else {
                         None
@@ -1426,9 +1417,10 @@ impl Read for WaisSlots {
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            match WaisWholeDatabaseSlots::read(scan, at) {
-                                Some((end, found)) => {
-                                    slots = Self::WholeDatabase(Nested {
+                            let mut found = WaisWholeDatabaseSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    *self = Self::WholeDatabase(Nested {
                                         slot: Slot::new(at, end),
                                         slots: found,
                                     });
@@ -1441,8 +1433,7 @@ impl Read for WaisSlots {
                 }
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for WaisUrl<'_> {

@@ -322,15 +322,14 @@ impl<'a> Whole<'a> for AboutUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, AboutSlots)>,
+        end: Option<usize>,
+        slots: &AboutSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = AboutUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = AboutUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`AboutUrl`] stand.
@@ -340,19 +339,16 @@ pub(crate) struct AboutSlots {
     query: Slot,
     fragment: Slot,
 }
-impl AboutSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl AboutSlots {}
+impl Read for AboutSlots {
+    const NONE: Self = Self {
         token: Slot::NONE,
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for AboutSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"about:") else {
                 break 'sequence_1 None
@@ -360,7 +356,7 @@ impl Read for AboutSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::PcharBytes>(at);
-                slots.token = Slot::new(start, end);
+                self.token = Slot::new(start, end);
                 end
             };
             let at = {
@@ -371,7 +367,7 @@ impl Read for AboutSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -379,7 +375,7 @@ impl Read for AboutSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -392,7 +388,7 @@ impl Read for AboutSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -400,15 +396,14 @@ impl Read for AboutSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for AboutUrl<'_> {

@@ -332,7 +332,7 @@ impl<'a> CoapUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -354,16 +354,15 @@ impl<'a> Whole<'a> for CoapUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, CoapSlots)>,
+        end: Option<usize>,
+        slots: &CoapSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = CoapUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = CoapUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`CoapUrl`] stand.
@@ -374,25 +373,19 @@ pub(crate) struct CoapSlots {
     path: Slot,
     query: Slot,
 }
-impl CoapSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl CoapSlots {}
+impl Read for CoapSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         path: Slot::NONE,
         query: Slot::NONE,
     };
-}
-impl Read for CoapSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"coap:") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::literal(input, at, b"//") else {
+            let Some(at) = matching::literal_any_case(input, at, b"coap://") else {
                 break 'sequence_1 None
             };
             let found = {
@@ -435,7 +428,7 @@ impl Read for CoapSlots {
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
                 };
-                slots.host = Slot::new(start, end);
+                self.host = Slot::new(start, end);
                 end
             };
             let at = {
@@ -450,7 +443,7 @@ impl Read for CoapSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -462,7 +455,7 @@ impl Read for CoapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -479,7 +472,7 @@ impl Read for CoapSlots {
                     };
                     found.unwrap_or(at)
                 };
-                slots.path = Slot::new(start, end);
+                self.path = Slot::new(start, end);
                 end
             };
             let at = {
@@ -490,7 +483,7 @@ impl Read for CoapSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -498,15 +491,14 @@ impl Read for CoapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for CoapUrl<'_> {

@@ -328,7 +328,7 @@ impl<'a> CoapsUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -350,16 +350,15 @@ impl<'a> Whole<'a> for CoapsUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, CoapsSlots)>,
+        end: Option<usize>,
+        slots: &CoapsSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = CoapsUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = CoapsUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`CoapsUrl`] stand.
@@ -370,25 +369,19 @@ pub(crate) struct CoapsSlots {
     path: Slot,
     query: Slot,
 }
-impl CoapsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl CoapsSlots {}
+impl Read for CoapsSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         path: Slot::NONE,
         query: Slot::NONE,
     };
-}
-impl Read for CoapsSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"coaps:") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::literal(input, at, b"//") else {
+            let Some(at) = matching::literal_any_case(input, at, b"coaps://") else {
                 break 'sequence_1 None
             };
             let found = {
@@ -431,7 +424,7 @@ impl Read for CoapsSlots {
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
                 };
-                slots.host = Slot::new(start, end);
+                self.host = Slot::new(start, end);
                 end
             };
             let at = {
@@ -446,7 +439,7 @@ impl Read for CoapsSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -458,7 +451,7 @@ impl Read for CoapsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -475,7 +468,7 @@ impl Read for CoapsSlots {
                     };
                     found.unwrap_or(at)
                 };
-                slots.path = Slot::new(start, end);
+                self.path = Slot::new(start, end);
                 end
             };
             let at = {
@@ -486,7 +479,7 @@ impl Read for CoapsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -494,15 +487,14 @@ impl Read for CoapsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for CoapsUrl<'_> {

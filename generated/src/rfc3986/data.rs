@@ -458,15 +458,14 @@ impl<'a> Whole<'a> for DataUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, DataSlots)>,
+        end: Option<usize>,
+        slots: &DataSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = DataUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = DataUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// A part of a URL that has components of its own.
@@ -639,18 +638,15 @@ pub(crate) struct DataParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl DataParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl DataParametersSlots {}
+impl Read for DataParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for DataParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match matching::some(
                 scan.escaped_run::<classes::TokenBytes>(at),
@@ -658,7 +654,7 @@ impl Read for DataParametersSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -670,14 +666,13 @@ impl Read for DataParametersSlots {
             match matching::some(scan.escaped_run::<classes::TokenBytes>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.value = Slot::new(start, end);
+                    self.value = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`DataUrl`] stand.
@@ -690,14 +685,6 @@ pub(crate) struct DataSlots {
     fragment: Slot,
 }
 impl DataSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        media_type: Slot::NONE,
-        parameters: Slot::NONE,
-        base64: Slot::NONE,
-        data: Slot::NONE,
-        fragment: Slot::NONE,
-    };
     /// Reads the next of the list `parameters` again.
     fn next_parameters(
         input: &[u8],
@@ -716,15 +703,18 @@ impl DataSlots {
                         let Some(at) = matching::one(input, at, b';') else {
                             break 'sequence_1 None
                         };
-                        match DataParametersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = DataParametersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -738,10 +728,16 @@ impl DataSlots {
     }
 }
 impl Read for DataSlots {
+    const NONE: Self = Self {
+        media_type: Slot::NONE,
+        parameters: Slot::NONE,
+        base64: Slot::NONE,
+        data: Slot::NONE,
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"data:") else {
                 break 'sequence_1 None
@@ -761,7 +757,7 @@ impl Read for DataSlots {
                     match found {
                         Some(end) => {
                             let start = at;
-                            slots.media_type = Slot::new(start, end);
+                            self.media_type = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -795,7 +791,7 @@ impl Read for DataSlots {
                     }
                     at
                 };
-                slots.parameters = Slot::new(start, end);
+                self.parameters = Slot::new(start, end);
                 end
             };
             let at = {
@@ -806,7 +802,7 @@ impl Read for DataSlots {
                     match matching::literal_any_case(input, at, b"base64") {
                         Some(end) => {
                             let start = at;
-                            slots.base64 = Slot::new(start, end);
+                            self.base64 = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -815,7 +811,7 @@ impl Read for DataSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.base64 = Slot::NONE;
+                        self.base64 = Slot::NONE;
                         at
                     }
                 }
@@ -826,7 +822,7 @@ impl Read for DataSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::QueryBytes>(at);
-                slots.data = Slot::new(start, end);
+                self.data = Slot::new(start, end);
                 end
             };
             let at = {
@@ -837,7 +833,7 @@ impl Read for DataSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -845,15 +841,14 @@ impl Read for DataSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for DataUrl<'_> {

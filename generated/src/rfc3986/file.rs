@@ -2457,15 +2457,14 @@ impl<'a> Whole<'a> for FileUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FileSlots)>,
+        end: Option<usize>,
+        slots: &FileSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FileUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FileUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`FileUrl`] stand.
@@ -2478,9 +2477,9 @@ pub(crate) struct FileSlots {
     path: Slot,
     fragment: Slot,
 }
-impl FileSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FileSlots {}
+impl Read for FileSlots {
+    const NONE: Self = Self {
         userinfo: Slot::NONE,
         host: Slot::NONE,
         drive: Slot::NONE,
@@ -2488,12 +2487,9 @@ impl FileSlots {
         path: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for FileSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
                 break 'sequence_1 None
@@ -2510,7 +2506,7 @@ impl Read for FileSlots {
                                     let at = {
                                         let start = at;
                                         let end = scan.escaped_run::<classes::UserinfoBytes>(at);
-                                        slots.userinfo = Slot::new(start, end);
+                                        self.userinfo = Slot::new(start, end);
                                         end
                                     };
                                     matching::one(input, at, b'@')
@@ -2518,7 +2514,7 @@ impl Read for FileSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.userinfo = Slot::NONE;
+                                        self.userinfo = Slot::NONE;
                                         at
                                     }
                                 }
@@ -2536,7 +2532,7 @@ impl Read for FileSlots {
                                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                                     }
                                 };
-                                slots.host = Slot::new(start, end);
+                                self.host = Slot::new(start, end);
                                 end
                             };
                             let Some(at) = matching::unless(
@@ -2555,7 +2551,7 @@ impl Read for FileSlots {
                                     ) {
                                         Some(end) => {
                                             let start = at;
-                                            slots.drive = Slot::new(start, end);
+                                            self.drive = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -2579,7 +2575,7 @@ impl Read for FileSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.drive = Slot::NONE;
+                                        self.drive = Slot::NONE;
                                         at
                                     }
                                 }
@@ -2589,9 +2585,9 @@ impl Read for FileSlots {
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                slots.userinfo = Slot::NONE;
-                                slots.host = Slot::NONE;
-                                slots.drive = Slot::NONE;
+                                self.userinfo = Slot::NONE;
+                                self.host = Slot::NONE;
+                                self.drive = Slot::NONE;
                                 'sequence_7: {
                                     let found = {
                                         let (mut at, mut count) = (at, 0u32);
@@ -2655,7 +2651,7 @@ impl Read for FileSlots {
                                         match found {
                                             Some(end) => {
                                                 let start = at;
-                                                slots.unc_host = Slot::new(start, end);
+                                                self.unc_host = Slot::new(start, end);
                                                 Some(end)
                                             }
                                             None => None,
@@ -2681,7 +2677,7 @@ impl Read for FileSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.path = Slot::new(start, end);
+                                self.path = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -2691,11 +2687,11 @@ impl Read for FileSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.userinfo = Slot::NONE;
-                        slots.host = Slot::NONE;
-                        slots.drive = Slot::NONE;
-                        slots.unc_host = Slot::NONE;
-                        slots.path = Slot::NONE;
+                        self.userinfo = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.drive = Slot::NONE;
+                        self.unc_host = Slot::NONE;
+                        self.path = Slot::NONE;
                         {
                             let found = 'sequence_4: {
                                 let Some(at) = matching::one(input, at, b'/') else {
@@ -2708,7 +2704,7 @@ impl Read for FileSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.drive = Slot::new(start, end);
+                                        self.drive = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -2734,7 +2730,7 @@ impl Read for FileSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.path = Slot::new(start, end);
+                                            self.path = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -2744,8 +2740,8 @@ impl Read for FileSlots {
                             match found {
                                 Some(end) => Some(end),
                                 None => {
-                                    slots.drive = Slot::NONE;
-                                    slots.path = Slot::NONE;
+                                    self.drive = Slot::NONE;
+                                    self.path = Slot::NONE;
                                     {
                                         let at = {
                                             let found = 'sequence_2: {
@@ -2756,7 +2752,7 @@ impl Read for FileSlots {
                                                 ) {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.drive = Slot::new(start, end);
+                                                        self.drive = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -2767,7 +2763,7 @@ impl Read for FileSlots {
                                             match found {
                                                 Some(end) => end,
                                                 None => {
-                                                    slots.drive = Slot::NONE;
+                                                    self.drive = Slot::NONE;
                                                     at
                                                 }
                                             }
@@ -2787,7 +2783,7 @@ impl Read for FileSlots {
                                             match found {
                                                 Some(end) => {
                                                     let start = at;
-                                                    slots.path = Slot::new(start, end);
+                                                    self.path = Slot::new(start, end);
                                                     Some(end)
                                                 }
                                                 None => None,
@@ -2809,7 +2805,7 @@ impl Read for FileSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -2817,15 +2813,14 @@ impl Read for FileSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FileUrl<'_> {

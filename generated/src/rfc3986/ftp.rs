@@ -661,7 +661,7 @@ impl<'a> FtpUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -695,16 +695,15 @@ impl<'a> Whole<'a> for FtpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FtpSlots)>,
+        end: Option<usize>,
+        slots: &FtpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FtpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FtpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The values of `type`.
@@ -757,9 +756,9 @@ pub(crate) struct FtpSlots {
     query: Slot,
     fragment: Slot,
 }
-impl FtpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FtpSlots {}
+impl Read for FtpSlots {
+    const NONE: Self = Self {
         user: Slot::NONE,
         password: Slot::NONE,
         host: Slot::NONE,
@@ -769,12 +768,9 @@ impl FtpSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for FtpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
                 break 'sequence_1 None
@@ -784,7 +780,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::RegCharBytes>(at);
-                        slots.user = Slot::new(start, end);
+                        self.user = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -795,7 +791,7 @@ impl Read for FtpSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::UserinfoBytes>(at);
-                                slots.password = Slot::new(start, end);
+                                self.password = Slot::new(start, end);
                                 end
                             };
                             Some(at)
@@ -803,7 +799,7 @@ impl Read for FtpSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.password = Slot::NONE;
+                                self.password = Slot::NONE;
                                 at
                             }
                         }
@@ -813,8 +809,8 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
+                        self.user = Slot::NONE;
+                        self.password = Slot::NONE;
                         at
                     }
                 }
@@ -859,7 +855,7 @@ impl Read for FtpSlots {
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
                 };
-                slots.host = Slot::new(start, end);
+                self.host = Slot::new(start, end);
                 end
             };
             let at = {
@@ -874,7 +870,7 @@ impl Read for FtpSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -886,7 +882,7 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -898,7 +894,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = url_path(input, at);
-                        slots.path = Slot::new(start, end);
+                        self.path = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -909,7 +905,7 @@ impl Read for FtpSlots {
                             match matching::byte(input, at, &classes::FTPTYPE) {
                                 Some(end) => {
                                     let start = at;
-                                    slots.ftp_type = Slot::new(start, end);
+                                    self.ftp_type = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -918,7 +914,7 @@ impl Read for FtpSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.ftp_type = Slot::NONE;
+                                self.ftp_type = Slot::NONE;
                                 at
                             }
                         }
@@ -928,12 +924,12 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.path = Slot::NONE;
-                        slots.ftp_type = Slot::NONE;
+                        self.path = Slot::NONE;
+                        self.ftp_type = Slot::NONE;
                         {
                             let start = at;
                             let end = url_path(input, at);
-                            slots.path = Slot::new(start, end);
+                            self.path = Slot::new(start, end);
                             end
                         }
                     }
@@ -947,7 +943,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -955,7 +951,7 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -968,7 +964,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -976,15 +972,14 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FtpUrl<'_> {

@@ -407,7 +407,7 @@ impl<'a> GenericUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -429,16 +429,15 @@ impl<'a> Whole<'a> for GenericUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, GenericSlots)>,
+        end: Option<usize>,
+        slots: &GenericSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = GenericUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
+        if end != Some(text.len()) {
+            return Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text));
         }
+        let url = GenericUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// A refusal before the colon is about the scheme itself.
@@ -460,9 +459,9 @@ pub(crate) struct GenericSlots {
     query: Slot,
     fragment: Slot,
 }
-impl GenericSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GenericSlots {}
+impl Read for GenericSlots {
+    const NONE: Self = Self {
         scheme: Slot::NONE,
         userinfo: Slot::NONE,
         host: Slot::NONE,
@@ -471,12 +470,9 @@ impl GenericSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for GenericSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = {
                 let found = 'sequence_2: {
@@ -489,7 +485,7 @@ impl Read for GenericSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.scheme = Slot::new(start, end);
+                        self.scheme = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -509,7 +505,7 @@ impl Read for GenericSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::UserinfoBytes>(at);
-                                slots.userinfo = Slot::new(start, end);
+                                self.userinfo = Slot::new(start, end);
                                 end
                             };
                             matching::one(input, at, b'@')
@@ -517,7 +513,7 @@ impl Read for GenericSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.userinfo = Slot::NONE;
+                                self.userinfo = Slot::NONE;
                                 at
                             }
                         }
@@ -535,7 +531,7 @@ impl Read for GenericSlots {
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
                         };
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -550,7 +546,7 @@ impl Read for GenericSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.port = Slot::new(start, end);
+                                        self.port = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -562,7 +558,7 @@ impl Read for GenericSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.port = Slot::NONE;
+                                self.port = Slot::NONE;
                                 at
                             }
                         }
@@ -601,7 +597,7 @@ impl Read for GenericSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                        slots.path = Slot::new(start, end);
+                        self.path = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -609,10 +605,10 @@ impl Read for GenericSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.userinfo = Slot::NONE;
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
-                        slots.path = Slot::NONE;
+                        self.userinfo = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
+                        self.path = Slot::NONE;
                         {
                             let found = 'sequence_7: {
                                 let Some(at) = matching::when(
@@ -626,7 +622,7 @@ impl Read for GenericSlots {
                                 let at = {
                                     let start = at;
                                     let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                                    slots.path = Slot::new(start, end);
+                                    self.path = Slot::new(start, end);
                                     end
                                 };
                                 Some(at)
@@ -634,7 +630,7 @@ impl Read for GenericSlots {
                             match found {
                                 Some(end) => Some(end),
                                 None => {
-                                    slots.path = Slot::NONE;
+                                    self.path = Slot::NONE;
                                     {
                                         let found = 'sequence_5: {
                                             let found = {
@@ -667,7 +663,7 @@ impl Read for GenericSlots {
                                             let at = {
                                                 let start = at;
                                                 let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                                                slots.path = Slot::new(start, end);
+                                                self.path = Slot::new(start, end);
                                                 end
                                             };
                                             Some(at)
@@ -675,7 +671,7 @@ impl Read for GenericSlots {
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                slots.path = Slot::NONE;
+                                                self.path = Slot::NONE;
                                                 'sequence_3: {
                                                     let found = {
                                                         let found = {
@@ -707,7 +703,7 @@ impl Read for GenericSlots {
                                                     let at = {
                                                         let start = at;
                                                         let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                                                        slots.path = Slot::new(start, end);
+                                                        self.path = Slot::new(start, end);
                                                         end
                                                     };
                                                     Some(at)
@@ -730,7 +726,7 @@ impl Read for GenericSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -738,7 +734,7 @@ impl Read for GenericSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -751,7 +747,7 @@ impl Read for GenericSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -759,15 +755,14 @@ impl Read for GenericSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for GenericUrl<'_> {

@@ -1072,16 +1072,15 @@ impl<'a> Whole<'a> for GeoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, GeoSlots)>,
+        end: Option<usize>,
+        slots: &GeoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = GeoUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = GeoUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -1321,25 +1320,22 @@ pub(crate) struct GeoOtherSlots {
     coord_c: Slot,
     crs: Slot,
 }
-impl GeoOtherSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GeoOtherSlots {}
+impl Read for GeoOtherSlots {
+    const NONE: Self = Self {
         coord_a: Slot::NONE,
         coord_b: Slot::NONE,
         coord_c: Slot::NONE,
         crs: Slot::NONE,
     };
-}
-impl Read for GeoOtherSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match num(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.coord_a = Slot::new(start, end);
+                    self.coord_a = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1351,7 +1347,7 @@ impl Read for GeoOtherSlots {
             let found = match num(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.coord_b = Slot::new(start, end);
+                    self.coord_b = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1365,7 +1361,7 @@ impl Read for GeoOtherSlots {
                     match num(input, at) {
                         Some(end) => {
                             let start = at;
-                            slots.coord_c = Slot::new(start, end);
+                            self.coord_c = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1374,7 +1370,7 @@ impl Read for GeoOtherSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.coord_c = Slot::NONE;
+                        self.coord_c = Slot::NONE;
                         at
                     }
                 }
@@ -1385,7 +1381,7 @@ impl Read for GeoOtherSlots {
             let found = match other_label(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.crs = Slot::new(start, end);
+                    self.crs = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1393,8 +1389,7 @@ impl Read for GeoOtherSlots {
             let Some(at) = found else { break 'sequence_1 None };
             matching::unless(matching::byte(input, at, &classes::LABEL_CHAR), at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -1637,20 +1632,17 @@ pub(crate) struct GeoWgs84Slots {
     altitude: Slot,
     crs: Slot,
 }
-impl GeoWgs84Slots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GeoWgs84Slots {}
+impl Read for GeoWgs84Slots {
+    const NONE: Self = Self {
         latitude: Slot::NONE,
         longitude: Slot::NONE,
         altitude: Slot::NONE,
         crs: Slot::NONE,
     };
-}
-impl Read for GeoWgs84Slots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = {
                 let found = 'sequence_2: {
@@ -1683,7 +1675,7 @@ impl Read for GeoWgs84Slots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.latitude = Slot::new(start, end);
+                        self.latitude = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1724,7 +1716,7 @@ impl Read for GeoWgs84Slots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.longitude = Slot::new(start, end);
+                        self.longitude = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1757,7 +1749,7 @@ impl Read for GeoWgs84Slots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.altitude = Slot::new(start, end);
+                                self.altitude = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -1767,7 +1759,7 @@ impl Read for GeoWgs84Slots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.altitude = Slot::NONE;
+                        self.altitude = Slot::NONE;
                         at
                     }
                 }
@@ -1780,7 +1772,7 @@ impl Read for GeoWgs84Slots {
                     match matching::literal_any_case(input, at, b"wgs84") {
                         Some(end) => {
                             let start = at;
-                            slots.crs = Slot::new(start, end);
+                            self.crs = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1789,15 +1781,14 @@ impl Read for GeoWgs84Slots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.crs = Slot::NONE;
+                        self.crs = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// The forms that it can take.
@@ -1827,11 +1818,6 @@ pub(crate) enum GeoPlaceSlots {
     Wgs84(Nested<GeoWgs84Slots>),
 }
 impl GeoPlaceSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self::OtherValue(Nested {
-        slot: Slot::NONE,
-        slots: GeoOtherSlots::NONE,
-    });
     #[inline]
     fn coord_a(&self) -> Slot {
         match self {
@@ -1883,21 +1869,27 @@ impl GeoPlaceSlots {
     }
 }
 impl Read for GeoPlaceSlots {
+    const NONE: Self = Self::OtherValue(Nested {
+        slot: Slot::NONE,
+        slots: GeoOtherSlots::NONE,
+    });
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = {
             let found = if matching::is_next(input, at, &classes::PLACE_BYTES) {
-                match GeoOtherSlots::read(scan, at) {
-                    Some((end, found)) => {
-                        slots = Self::OtherValue(Nested {
-                            slot: Slot::new(at, end),
-                            slots: found,
-                        });
-                        Some(end)
+                {
+                    let mut found = GeoOtherSlots::NONE;
+                    match found.read(scan, at) {
+                        Some(end) => {
+                            *self = Self::OtherValue(Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            });
+                            Some(end)
+                        }
+                        None => None,
                     }
-                    None => None,
                 }
             } else {
                 None
@@ -1905,9 +1897,10 @@ impl Read for GeoPlaceSlots {
             match found {
                 Some(end) => Some(end),
                 None => {
-                    match GeoWgs84Slots::read(scan, at) {
-                        Some((end, found)) => {
-                            slots = Self::Wgs84(Nested {
+                    let mut found = GeoWgs84Slots::NONE;
+                    match found.read(scan, at) {
+                        Some(end) => {
+                            *self = Self::Wgs84(Nested {
                                 slot: Slot::new(at, end),
                                 slots: found,
                             });
@@ -1918,8 +1911,7 @@ impl Read for GeoPlaceSlots {
                 }
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -2163,18 +2155,15 @@ pub(crate) struct GeoParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl GeoParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GeoParametersSlots {}
+impl Read for GeoParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for GeoParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
                 break 'sequence_1 None
@@ -2182,7 +2171,7 @@ impl Read for GeoParametersSlots {
             let found = match pname(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -2199,7 +2188,7 @@ impl Read for GeoParametersSlots {
                     ) {
                         Some(end) => {
                             let start = at;
-                            slots.value = Slot::new(start, end);
+                            self.value = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -2208,15 +2197,14 @@ impl Read for GeoParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`GeoUrl`] stand.
@@ -2228,16 +2216,6 @@ pub(crate) struct GeoSlots {
     fragment: Slot,
 }
 impl GeoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        place: Nested {
-            slot: Slot::NONE,
-            slots: GeoPlaceSlots::NONE,
-        },
-        uncertainty: Slot::NONE,
-        parameters: Slot::NONE,
-        fragment: Slot::NONE,
-    };
     #[inline]
     fn coord_a(&self) -> Slot {
         self.place.slots.coord_a()
@@ -2280,15 +2258,18 @@ impl GeoSlots {
         loop {
             match *part {
                 0 => {
-                    let found = match GeoParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = GeoParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     if let Some(end) = found {
                         return Some((end, element));
@@ -2301,23 +2282,34 @@ impl GeoSlots {
     }
 }
 impl Read for GeoSlots {
+    const NONE: Self = Self {
+        place: Nested {
+            slot: Slot::NONE,
+            slots: GeoPlaceSlots::NONE,
+        },
+        uncertainty: Slot::NONE,
+        parameters: Slot::NONE,
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"geo:") else {
                 break 'sequence_1 None
             };
-            let found = match GeoPlaceSlots::read(scan, at) {
-                Some((end, found)) => {
-                    slots.place = Nested {
-                        slot: Slot::new(at, end),
-                        slots: found,
-                    };
-                    Some(end)
+            let found = {
+                let mut found = GeoPlaceSlots::NONE;
+                match found.read(scan, at) {
+                    Some(end) => {
+                        self.place = Nested {
+                            slot: Slot::new(at, end),
+                            slots: found,
+                        };
+                        Some(end)
+                    }
+                    None => None,
                 }
-                None => None,
             };
             let Some(at) = found else { break 'sequence_1 None };
             let at = {
@@ -2328,7 +2320,7 @@ impl Read for GeoSlots {
                     match pnum(input, at) {
                         Some(end) => {
                             let start = at;
-                            slots.uncertainty = Slot::new(start, end);
+                            self.uncertainty = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -2337,7 +2329,7 @@ impl Read for GeoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.uncertainty = Slot::NONE;
+                        self.uncertainty = Slot::NONE;
                         at
                     }
                 }
@@ -2373,7 +2365,7 @@ impl Read for GeoSlots {
                     }
                     at
                 };
-                slots.parameters = Slot::new(start, end);
+                self.parameters = Slot::new(start, end);
                 end
             };
             let at = {
@@ -2384,7 +2376,7 @@ impl Read for GeoSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -2392,15 +2384,14 @@ impl Read for GeoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for GeoUrl<'_> {

@@ -468,7 +468,7 @@ impl<'a> HttpUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -490,16 +490,15 @@ impl<'a> Whole<'a> for HttpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, HttpSlots)>,
+        end: Option<usize>,
+        slots: &HttpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = HttpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = HttpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`HttpUrl`] stand.
@@ -512,9 +511,9 @@ pub(crate) struct HttpSlots {
     query: Slot,
     fragment: Slot,
 }
-impl HttpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl HttpSlots {}
+impl Read for HttpSlots {
+    const NONE: Self = Self {
         userinfo: Slot::NONE,
         host: Slot::NONE,
         port: Slot::NONE,
@@ -522,17 +521,11 @@ impl HttpSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for HttpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"http") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::literal(input, at, b"://") else {
+            let Some(at) = matching::literal_any_case(input, at, b"http://") else {
                 break 'sequence_1 None
             };
             let at = {
@@ -540,7 +533,7 @@ impl Read for HttpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UserinfoBytes>(at);
-                        slots.userinfo = Slot::new(start, end);
+                        self.userinfo = Slot::new(start, end);
                         end
                     };
                     matching::one(input, at, b'@')
@@ -548,7 +541,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.userinfo = Slot::NONE;
+                        self.userinfo = Slot::NONE;
                         at
                     }
                 }
@@ -593,7 +586,7 @@ impl Read for HttpSlots {
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
                 };
-                slots.host = Slot::new(start, end);
+                self.host = Slot::new(start, end);
                 end
             };
             let at = {
@@ -608,7 +601,7 @@ impl Read for HttpSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -620,7 +613,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -637,7 +630,7 @@ impl Read for HttpSlots {
                     };
                     found.unwrap_or(at)
                 };
-                slots.path = Slot::new(start, end);
+                self.path = Slot::new(start, end);
                 end
             };
             let at = {
@@ -648,7 +641,7 @@ impl Read for HttpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -656,7 +649,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -669,7 +662,7 @@ impl Read for HttpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -677,15 +670,14 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for HttpUrl<'_> {

@@ -328,15 +328,14 @@ impl<'a> Whole<'a> for InfoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, InfoSlots)>,
+        end: Option<usize>,
+        slots: &InfoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = InfoUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = InfoUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`InfoUrl`] stand.
@@ -346,19 +345,16 @@ pub(crate) struct InfoSlots {
     identifier: Slot,
     fragment: Slot,
 }
-impl InfoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl InfoSlots {}
+impl Read for InfoSlots {
+    const NONE: Self = Self {
         namespace: Slot::NONE,
         identifier: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for InfoSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
                 break 'sequence_1 None
@@ -374,7 +370,7 @@ impl Read for InfoSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.namespace = Slot::new(start, end);
+                        self.namespace = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -387,7 +383,7 @@ impl Read for InfoSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                slots.identifier = Slot::new(start, end);
+                self.identifier = Slot::new(start, end);
                 end
             };
             let at = {
@@ -398,7 +394,7 @@ impl Read for InfoSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -406,15 +402,14 @@ impl Read for InfoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for InfoUrl<'_> {

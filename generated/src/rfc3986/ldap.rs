@@ -955,16 +955,15 @@ impl<'a> Whole<'a> for LdapUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, LdapSlots)>,
+        end: Option<usize>,
+        slots: &LdapSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = LdapUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = LdapUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The values of `scope`.
@@ -1217,7 +1216,7 @@ impl<'a> LdapExtensions<'a> {
             )
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.name_range();
@@ -1261,25 +1260,22 @@ pub(crate) struct LdapExtensionsSlots {
     name: Slot,
     value: Slot,
 }
-impl LdapExtensionsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl LdapExtensionsSlots {}
+impl Read for LdapExtensionsSlots {
+    const NONE: Self = Self {
         critical: Slot::NONE,
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for LdapExtensionsSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let at = {
                 let found = match matching::one(input, at, b'!') {
                     Some(end) => {
                         let start = at;
-                        slots.critical = Slot::new(start, end);
+                        self.critical = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1292,7 +1288,7 @@ impl Read for LdapExtensionsSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1306,7 +1302,7 @@ impl Read for LdapExtensionsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::PieceBytes>(at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1314,15 +1310,14 @@ impl Read for LdapExtensionsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`LdapUrl`] stand.
@@ -1338,17 +1333,6 @@ pub(crate) struct LdapSlots {
     fragment: Slot,
 }
 impl LdapSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        host: Slot::NONE,
-        port: Slot::NONE,
-        dn: Slot::NONE,
-        attributes: Slot::NONE,
-        scope: Slot::NONE,
-        filter: Slot::NONE,
-        extensions: Slot::NONE,
-        fragment: Slot::NONE,
-    };
     /// Reads the next of the list `extensions` again.
     fn next_extensions(
         input: &[u8],
@@ -1364,15 +1348,18 @@ impl LdapSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match LdapExtensionsSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = LdapExtensionsSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1382,15 +1369,18 @@ impl LdapSlots {
                         let Some(at) = matching::one(input, at, b',') else {
                             break 'sequence_1 None
                         };
-                        match LdapExtensionsSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = LdapExtensionsSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1404,21 +1394,21 @@ impl LdapSlots {
     }
 }
 impl Read for LdapSlots {
+    const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        dn: Slot::NONE,
+        attributes: Slot::NONE,
+        scope: Slot::NONE,
+        filter: Slot::NONE,
+        extensions: Slot::NONE,
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"ldap") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::one(input, at, b'/') else {
+            let Some(at) = matching::literal_any_case(input, at, b"ldap://") else {
                 break 'sequence_1 None
             };
             let at = {
@@ -1463,7 +1453,7 @@ impl Read for LdapSlots {
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
                         };
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -1478,7 +1468,7 @@ impl Read for LdapSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.port = Slot::new(start, end);
+                                        self.port = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1490,7 +1480,7 @@ impl Read for LdapSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.port = Slot::NONE;
+                                self.port = Slot::NONE;
                                 at
                             }
                         }
@@ -1500,8 +1490,8 @@ impl Read for LdapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -1514,7 +1504,7 @@ impl Read for LdapSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                        slots.dn = Slot::new(start, end);
+                        self.dn = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -1551,7 +1541,7 @@ impl Read for LdapSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.attributes = Slot::new(start, end);
+                                            self.attributes = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1560,7 +1550,7 @@ impl Read for LdapSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.attributes = Slot::NONE;
+                                        self.attributes = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1586,7 +1576,7 @@ impl Read for LdapSlots {
                                             match found {
                                                 Some(end) => {
                                                     let start = at;
-                                                    slots.scope = Slot::new(start, end);
+                                                    self.scope = Slot::new(start, end);
                                                     Some(end)
                                                 }
                                                 None => None,
@@ -1606,7 +1596,7 @@ impl Read for LdapSlots {
                                                 ) {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.filter = Slot::new(start, end);
+                                                        self.filter = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -1669,7 +1659,7 @@ impl Read for LdapSlots {
                                                         match found {
                                                             Some(end) => {
                                                                 let start = at;
-                                                                slots.extensions = Slot::new(start, end);
+                                                                self.extensions = Slot::new(start, end);
                                                                 Some(end)
                                                             }
                                                             None => None,
@@ -1679,7 +1669,7 @@ impl Read for LdapSlots {
                                                 match found {
                                                     Some(end) => end,
                                                     None => {
-                                                        slots.extensions = Slot::NONE;
+                                                        self.extensions = Slot::NONE;
                                                         at
                                                     }
                                                 }
@@ -1689,8 +1679,8 @@ impl Read for LdapSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.filter = Slot::NONE;
-                                                slots.extensions = Slot::NONE;
+                                                self.filter = Slot::NONE;
+                                                self.extensions = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -1700,9 +1690,9 @@ impl Read for LdapSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.scope = Slot::NONE;
-                                        slots.filter = Slot::NONE;
-                                        slots.extensions = Slot::NONE;
+                                        self.scope = Slot::NONE;
+                                        self.filter = Slot::NONE;
+                                        self.extensions = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1712,10 +1702,10 @@ impl Read for LdapSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.scope = Slot::NONE;
-                                slots.filter = Slot::NONE;
-                                slots.attributes = Slot::NONE;
-                                slots.extensions = Slot::NONE;
+                                self.scope = Slot::NONE;
+                                self.filter = Slot::NONE;
+                                self.attributes = Slot::NONE;
+                                self.extensions = Slot::NONE;
                                 at
                             }
                         }
@@ -1725,11 +1715,11 @@ impl Read for LdapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.dn = Slot::NONE;
-                        slots.scope = Slot::NONE;
-                        slots.filter = Slot::NONE;
-                        slots.attributes = Slot::NONE;
-                        slots.extensions = Slot::NONE;
+                        self.dn = Slot::NONE;
+                        self.scope = Slot::NONE;
+                        self.filter = Slot::NONE;
+                        self.attributes = Slot::NONE;
+                        self.extensions = Slot::NONE;
                         at
                     }
                 }
@@ -1742,7 +1732,7 @@ impl Read for LdapSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1750,15 +1740,14 @@ impl Read for LdapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for LdapUrl<'_> {

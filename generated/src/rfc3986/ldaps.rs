@@ -951,16 +951,15 @@ impl<'a> Whole<'a> for LdapsUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, LdapsSlots)>,
+        end: Option<usize>,
+        slots: &LdapsSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = LdapsUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = LdapsUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The values of `scope`.
@@ -1213,7 +1212,7 @@ impl<'a> LdapsExtensions<'a> {
             )
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.name_range();
@@ -1257,25 +1256,22 @@ pub(crate) struct LdapsExtensionsSlots {
     name: Slot,
     value: Slot,
 }
-impl LdapsExtensionsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl LdapsExtensionsSlots {}
+impl Read for LdapsExtensionsSlots {
+    const NONE: Self = Self {
         critical: Slot::NONE,
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for LdapsExtensionsSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let at = {
                 let found = match matching::one(input, at, b'!') {
                     Some(end) => {
                         let start = at;
-                        slots.critical = Slot::new(start, end);
+                        self.critical = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1288,7 +1284,7 @@ impl Read for LdapsExtensionsSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1302,7 +1298,7 @@ impl Read for LdapsExtensionsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::PieceBytes>(at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1310,15 +1306,14 @@ impl Read for LdapsExtensionsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`LdapsUrl`] stand.
@@ -1334,17 +1329,6 @@ pub(crate) struct LdapsSlots {
     fragment: Slot,
 }
 impl LdapsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        host: Slot::NONE,
-        port: Slot::NONE,
-        dn: Slot::NONE,
-        attributes: Slot::NONE,
-        scope: Slot::NONE,
-        filter: Slot::NONE,
-        extensions: Slot::NONE,
-        fragment: Slot::NONE,
-    };
     /// Reads the next of the list `extensions` again.
     fn next_extensions(
         input: &[u8],
@@ -1360,15 +1344,18 @@ impl LdapsSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match LdapsExtensionsSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = LdapsExtensionsSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1378,15 +1365,18 @@ impl LdapsSlots {
                         let Some(at) = matching::one(input, at, b',') else {
                             break 'sequence_1 None
                         };
-                        match LdapsExtensionsSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = LdapsExtensionsSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1400,21 +1390,21 @@ impl LdapsSlots {
     }
 }
 impl Read for LdapsSlots {
+    const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        dn: Slot::NONE,
+        attributes: Slot::NONE,
+        scope: Slot::NONE,
+        filter: Slot::NONE,
+        extensions: Slot::NONE,
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"ldaps") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::one(input, at, b':') else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::one(input, at, b'/') else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::one(input, at, b'/') else {
+            let Some(at) = matching::literal_any_case(input, at, b"ldaps://") else {
                 break 'sequence_1 None
             };
             let at = {
@@ -1459,7 +1449,7 @@ impl Read for LdapsSlots {
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
                         };
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -1474,7 +1464,7 @@ impl Read for LdapsSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.port = Slot::new(start, end);
+                                        self.port = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1486,7 +1476,7 @@ impl Read for LdapsSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.port = Slot::NONE;
+                                self.port = Slot::NONE;
                                 at
                             }
                         }
@@ -1496,8 +1486,8 @@ impl Read for LdapsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -1510,7 +1500,7 @@ impl Read for LdapsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                        slots.dn = Slot::new(start, end);
+                        self.dn = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -1547,7 +1537,7 @@ impl Read for LdapsSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.attributes = Slot::new(start, end);
+                                            self.attributes = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1556,7 +1546,7 @@ impl Read for LdapsSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.attributes = Slot::NONE;
+                                        self.attributes = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1582,7 +1572,7 @@ impl Read for LdapsSlots {
                                             match found {
                                                 Some(end) => {
                                                     let start = at;
-                                                    slots.scope = Slot::new(start, end);
+                                                    self.scope = Slot::new(start, end);
                                                     Some(end)
                                                 }
                                                 None => None,
@@ -1602,7 +1592,7 @@ impl Read for LdapsSlots {
                                                 ) {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.filter = Slot::new(start, end);
+                                                        self.filter = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -1665,7 +1655,7 @@ impl Read for LdapsSlots {
                                                         match found {
                                                             Some(end) => {
                                                                 let start = at;
-                                                                slots.extensions = Slot::new(start, end);
+                                                                self.extensions = Slot::new(start, end);
                                                                 Some(end)
                                                             }
                                                             None => None,
@@ -1675,7 +1665,7 @@ impl Read for LdapsSlots {
                                                 match found {
                                                     Some(end) => end,
                                                     None => {
-                                                        slots.extensions = Slot::NONE;
+                                                        self.extensions = Slot::NONE;
                                                         at
                                                     }
                                                 }
@@ -1685,8 +1675,8 @@ impl Read for LdapsSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.filter = Slot::NONE;
-                                                slots.extensions = Slot::NONE;
+                                                self.filter = Slot::NONE;
+                                                self.extensions = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -1696,9 +1686,9 @@ impl Read for LdapsSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.scope = Slot::NONE;
-                                        slots.filter = Slot::NONE;
-                                        slots.extensions = Slot::NONE;
+                                        self.scope = Slot::NONE;
+                                        self.filter = Slot::NONE;
+                                        self.extensions = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1708,10 +1698,10 @@ impl Read for LdapsSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.scope = Slot::NONE;
-                                slots.filter = Slot::NONE;
-                                slots.attributes = Slot::NONE;
-                                slots.extensions = Slot::NONE;
+                                self.scope = Slot::NONE;
+                                self.filter = Slot::NONE;
+                                self.attributes = Slot::NONE;
+                                self.extensions = Slot::NONE;
                                 at
                             }
                         }
@@ -1721,11 +1711,11 @@ impl Read for LdapsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.dn = Slot::NONE;
-                        slots.scope = Slot::NONE;
-                        slots.filter = Slot::NONE;
-                        slots.attributes = Slot::NONE;
-                        slots.extensions = Slot::NONE;
+                        self.dn = Slot::NONE;
+                        self.scope = Slot::NONE;
+                        self.filter = Slot::NONE;
+                        self.attributes = Slot::NONE;
+                        self.extensions = Slot::NONE;
                         at
                     }
                 }
@@ -1738,7 +1728,7 @@ impl Read for LdapsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1746,15 +1736,14 @@ impl Read for LdapsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for LdapsUrl<'_> {

@@ -346,16 +346,15 @@ impl<'a> Whole<'a> for MailtoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, MailtoSlots)>,
+        end: Option<usize>,
+        slots: &MailtoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = MailtoUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = MailtoUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The component `headers` by key. Keys are compared decoded.
@@ -929,7 +928,7 @@ impl<'a> MailtoTo<'a> {
             )
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.local_part_range();
@@ -985,18 +984,15 @@ pub(crate) struct MailtoToSlots {
     local_part: Slot,
     domain: Slot,
 }
-impl MailtoToSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl MailtoToSlots {}
+impl Read for MailtoToSlots {
+    const NONE: Self = Self {
         local_part: Slot::NONE,
         domain: Slot::NONE,
     };
-}
-impl Read for MailtoToSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = match matching::some(
                 scan.escaped_run::<classes::AddressTextBytes>(at),
@@ -1004,7 +1000,7 @@ impl Read for MailtoToSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.local_part = Slot::new(start, end);
+                    self.local_part = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -1016,14 +1012,13 @@ impl Read for MailtoToSlots {
             match matching::some(scan.escaped_run::<classes::AddressTextBytes>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.domain = Slot::new(start, end);
+                    self.domain = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -1194,23 +1189,20 @@ pub(crate) struct MailtoHeadersSlots {
     name: Slot,
     value: Slot,
 }
-impl MailtoHeadersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl MailtoHeadersSlots {}
+impl Read for MailtoHeadersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for MailtoHeadersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::QcharBytes>(at);
-                slots.name = Slot::new(start, end);
+                self.name = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'=') else {
@@ -1219,13 +1211,12 @@ impl Read for MailtoHeadersSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::QcharBytes>(at);
-                slots.value = Slot::new(start, end);
+                self.value = Slot::new(start, end);
                 end
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`MailtoUrl`] stand.
@@ -1236,12 +1227,6 @@ pub(crate) struct MailtoSlots {
     fragment: Slot,
 }
 impl MailtoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        to: Slot::NONE,
-        headers: Slot::NONE,
-        fragment: Slot::NONE,
-    };
     /// Reads the next of the list `to` again.
     fn next_to(
         input: &[u8],
@@ -1257,15 +1242,18 @@ impl MailtoSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match MailtoToSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = MailtoToSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1275,15 +1263,18 @@ impl MailtoSlots {
                         let Some(at) = matching::one(input, at, b',') else {
                             break 'sequence_1 None
                         };
-                        match MailtoToSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = MailtoToSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1310,15 +1301,18 @@ impl MailtoSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match MailtoHeadersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = MailtoHeadersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -1328,15 +1322,18 @@ impl MailtoSlots {
                         let Some(at) = matching::one(input, at, b'&') else {
                             break 'sequence_1 None
                         };
-                        match MailtoHeadersSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = MailtoHeadersSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -1350,10 +1347,14 @@ impl MailtoSlots {
     }
 }
 impl Read for MailtoSlots {
+    const NONE: Self = Self {
+        to: Slot::NONE,
+        headers: Slot::NONE,
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
                 break 'sequence_1 None
@@ -1401,7 +1402,7 @@ impl Read for MailtoSlots {
                     match found {
                         Some(end) => {
                             let start = at;
-                            slots.to = Slot::new(start, end);
+                            self.to = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1410,7 +1411,7 @@ impl Read for MailtoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.to = Slot::NONE;
+                        self.to = Slot::NONE;
                         at
                     }
                 }
@@ -1451,7 +1452,7 @@ impl Read for MailtoSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.headers = Slot::new(start, end);
+                                self.headers = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -1461,7 +1462,7 @@ impl Read for MailtoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.headers = Slot::NONE;
+                        self.headers = Slot::NONE;
                         at
                     }
                 }
@@ -1474,7 +1475,7 @@ impl Read for MailtoSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1482,15 +1483,14 @@ impl Read for MailtoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for MailtoUrl<'_> {

@@ -546,7 +546,7 @@ impl<'a> NewsUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -580,16 +580,15 @@ impl<'a> Whole<'a> for NewsUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, NewsSlots)>,
+        end: Option<usize>,
+        slots: &NewsSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = NewsUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = NewsUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`NewsUrl`] stand.
@@ -602,9 +601,9 @@ pub(crate) struct NewsSlots {
     newsgroups: Slot,
     fragment: Slot,
 }
-impl NewsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl NewsSlots {}
+impl Read for NewsSlots {
+    const NONE: Self = Self {
         userinfo: Slot::NONE,
         host: Slot::NONE,
         port: Slot::NONE,
@@ -612,12 +611,9 @@ impl NewsSlots {
         newsgroups: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for NewsSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
                 break 'sequence_1 None
@@ -632,7 +628,7 @@ impl Read for NewsSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::UserinfoBytes>(at);
-                                slots.userinfo = Slot::new(start, end);
+                                self.userinfo = Slot::new(start, end);
                                 end
                             };
                             matching::one(input, at, b'@')
@@ -640,7 +636,7 @@ impl Read for NewsSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.userinfo = Slot::NONE;
+                                self.userinfo = Slot::NONE;
                                 at
                             }
                         }
@@ -658,7 +654,7 @@ impl Read for NewsSlots {
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
                         };
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -673,7 +669,7 @@ impl Read for NewsSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.port = Slot::new(start, end);
+                                        self.port = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -685,7 +681,7 @@ impl Read for NewsSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.port = Slot::NONE;
+                                self.port = Slot::NONE;
                                 at
                             }
                         }
@@ -695,9 +691,9 @@ impl Read for NewsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.userinfo = Slot::NONE;
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
+                        self.userinfo = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -717,7 +713,7 @@ impl Read for NewsSlots {
                     match found {
                         Some(end) => {
                             let start = at;
-                            slots.message_id = Slot::new(start, end);
+                            self.message_id = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -728,7 +724,7 @@ impl Read for NewsSlots {
                     None => {
                         let start = at;
                         let end = scan.escaped_run::<classes::NewsgroupsBytes>(at);
-                        slots.newsgroups = Slot::new(start, end);
+                        self.newsgroups = Slot::new(start, end);
                         end
                     }
                 }
@@ -741,7 +737,7 @@ impl Read for NewsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -749,15 +745,14 @@ impl Read for NewsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

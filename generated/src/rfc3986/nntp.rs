@@ -419,7 +419,7 @@ impl<'a> NntpUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -455,16 +455,15 @@ impl<'a> Whole<'a> for NntpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, NntpSlots)>,
+        end: Option<usize>,
+        slots: &NntpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = NntpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = NntpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`NntpUrl`] stand.
@@ -477,9 +476,9 @@ pub(crate) struct NntpSlots {
     article: Slot,
     fragment: Slot,
 }
-impl NntpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl NntpSlots {}
+impl Read for NntpSlots {
+    const NONE: Self = Self {
         userinfo: Slot::NONE,
         host: Slot::NONE,
         port: Slot::NONE,
@@ -487,17 +486,11 @@ impl NntpSlots {
         article: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for NntpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"nntp:") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::literal(input, at, b"//") else {
+            let Some(at) = matching::literal_any_case(input, at, b"nntp://") else {
                 break 'sequence_1 None
             };
             let at = {
@@ -505,7 +498,7 @@ impl Read for NntpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UserinfoBytes>(at);
-                        slots.userinfo = Slot::new(start, end);
+                        self.userinfo = Slot::new(start, end);
                         end
                     };
                     matching::one(input, at, b'@')
@@ -513,7 +506,7 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.userinfo = Slot::NONE;
+                        self.userinfo = Slot::NONE;
                         at
                     }
                 }
@@ -558,7 +551,7 @@ impl Read for NntpSlots {
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
                 };
-                slots.host = Slot::new(start, end);
+                self.host = Slot::new(start, end);
                 end
             };
             let at = {
@@ -573,7 +566,7 @@ impl Read for NntpSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -585,7 +578,7 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -599,7 +592,7 @@ impl Read for NntpSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.group = Slot::new(start, end);
+                    self.group = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -627,7 +620,7 @@ impl Read for NntpSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.article = Slot::new(start, end);
+                                self.article = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -637,7 +630,7 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.article = Slot::NONE;
+                        self.article = Slot::NONE;
                         at
                     }
                 }
@@ -650,7 +643,7 @@ impl Read for NntpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -658,15 +651,14 @@ impl Read for NntpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for NntpUrl<'_> {

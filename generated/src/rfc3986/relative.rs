@@ -398,7 +398,7 @@ impl<'a> RelativeUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -420,16 +420,15 @@ impl<'a> Whole<'a> for RelativeUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, RelativeSlots)>,
+        end: Option<usize>,
+        slots: &RelativeSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = RelativeUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = RelativeUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`RelativeUrl`] stand.
@@ -442,9 +441,9 @@ pub(crate) struct RelativeSlots {
     query: Slot,
     fragment: Slot,
 }
-impl RelativeSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl RelativeSlots {}
+impl Read for RelativeSlots {
+    const NONE: Self = Self {
         userinfo: Slot::NONE,
         host: Slot::NONE,
         port: Slot::NONE,
@@ -452,12 +451,9 @@ impl RelativeSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for RelativeSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = {
                 let found = 'sequence_7: {
@@ -469,7 +465,7 @@ impl Read for RelativeSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::UserinfoBytes>(at);
-                                slots.userinfo = Slot::new(start, end);
+                                self.userinfo = Slot::new(start, end);
                                 end
                             };
                             matching::one(input, at, b'@')
@@ -477,7 +473,7 @@ impl Read for RelativeSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.userinfo = Slot::NONE;
+                                self.userinfo = Slot::NONE;
                                 at
                             }
                         }
@@ -495,7 +491,7 @@ impl Read for RelativeSlots {
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
                         };
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -510,7 +506,7 @@ impl Read for RelativeSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.port = Slot::new(start, end);
+                                        self.port = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -522,7 +518,7 @@ impl Read for RelativeSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.port = Slot::NONE;
+                                self.port = Slot::NONE;
                                 at
                             }
                         }
@@ -561,7 +557,7 @@ impl Read for RelativeSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                        slots.path = Slot::new(start, end);
+                        self.path = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -569,10 +565,10 @@ impl Read for RelativeSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.userinfo = Slot::NONE;
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
-                        slots.path = Slot::NONE;
+                        self.userinfo = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
+                        self.path = Slot::NONE;
                         {
                             let found = 'sequence_6: {
                                 let Some(at) = matching::when(
@@ -586,7 +582,7 @@ impl Read for RelativeSlots {
                                 let at = {
                                     let start = at;
                                     let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                                    slots.path = Slot::new(start, end);
+                                    self.path = Slot::new(start, end);
                                     end
                                 };
                                 Some(at)
@@ -594,7 +590,7 @@ impl Read for RelativeSlots {
                             match found {
                                 Some(end) => Some(end),
                                 None => {
-                                    slots.path = Slot::NONE;
+                                    self.path = Slot::NONE;
                                     {
                                         let found = 'sequence_4: {
                                             let Some(at) = matching::when(
@@ -618,7 +614,7 @@ impl Read for RelativeSlots {
                                             let at = {
                                                 let start = at;
                                                 let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                                                slots.path = Slot::new(start, end);
+                                                self.path = Slot::new(start, end);
                                                 end
                                             };
                                             Some(at)
@@ -626,7 +622,7 @@ impl Read for RelativeSlots {
                                         match found {
                                             Some(end) => Some(end),
                                             None => {
-                                                slots.path = Slot::NONE;
+                                                self.path = Slot::NONE;
                                                 'sequence_2: {
                                                     let found = {
                                                         let found = {
@@ -658,7 +654,7 @@ impl Read for RelativeSlots {
                                                     let at = {
                                                         let start = at;
                                                         let end = scan.escaped_run::<classes::PathTextBytes>(at);
-                                                        slots.path = Slot::new(start, end);
+                                                        self.path = Slot::new(start, end);
                                                         end
                                                     };
                                                     Some(at)
@@ -681,7 +677,7 @@ impl Read for RelativeSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -689,7 +685,7 @@ impl Read for RelativeSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -702,7 +698,7 @@ impl Read for RelativeSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -710,15 +706,14 @@ impl Read for RelativeSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for RelativeUrl<'_> {

@@ -552,7 +552,7 @@ impl<'a> TagUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.date_range();
@@ -576,16 +576,15 @@ impl<'a> Whole<'a> for TagUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, TagSlots)>,
+        end: Option<usize>,
+        slots: &TagSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = TagUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = TagUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`TagUrl`] stand.
@@ -596,20 +595,17 @@ pub(crate) struct TagSlots {
     specific: Slot,
     fragment: Slot,
 }
-impl TagSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl TagSlots {}
+impl Read for TagSlots {
+    const NONE: Self = Self {
         authority: Slot::NONE,
         date: Slot::NONE,
         specific: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for TagSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"tag:") else {
                 break 'sequence_1 None
@@ -639,7 +635,7 @@ impl Read for TagSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.authority = Slot::new(start, end);
+                        self.authority = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -652,7 +648,7 @@ impl Read for TagSlots {
             let found = match date(input, at) {
                 Some(end) => {
                     let start = at;
-                    slots.date = Slot::new(start, end);
+                    self.date = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -664,7 +660,7 @@ impl Read for TagSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::QueryBytes>(at);
-                slots.specific = Slot::new(start, end);
+                self.specific = Slot::new(start, end);
                 end
             };
             let at = {
@@ -675,7 +671,7 @@ impl Read for TagSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -683,15 +679,14 @@ impl Read for TagSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for TagUrl<'_> {

@@ -662,15 +662,14 @@ impl<'a> Whole<'a> for TelUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, TelSlots)>,
+        end: Option<usize>,
+        slots: &TelSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = TelUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = TelUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// The component `parameters` by key. Keys are compared decoded.
@@ -1242,18 +1241,15 @@ pub(crate) struct TelParametersSlots {
     name: Slot,
     value: Slot,
 }
-impl TelParametersSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl TelParametersSlots {}
+impl Read for TelParametersSlots {
+    const NONE: Self = Self {
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for TelParametersSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
                 break 'sequence_1 None
@@ -1285,7 +1281,7 @@ impl Read for TelParametersSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.name = Slot::new(start, end);
+                        self.name = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1303,7 +1299,7 @@ impl Read for TelParametersSlots {
                     ) {
                         Some(end) => {
                             let start = at;
-                            slots.value = Slot::new(start, end);
+                            self.value = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1312,15 +1308,14 @@ impl Read for TelParametersSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`TelUrl`] stand.
@@ -1335,16 +1330,6 @@ pub(crate) struct TelSlots {
     fragment: Slot,
 }
 impl TelSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        global_number: Slot::NONE,
-        local_number: Slot::NONE,
-        isdn_subaddress: Slot::NONE,
-        extension: Slot::NONE,
-        phone_context: Slot::NONE,
-        parameters: Slot::NONE,
-        fragment: Slot::NONE,
-    };
     /// Reads the next of the list `parameters` again.
     fn next_parameters(
         input: &[u8],
@@ -1359,15 +1344,18 @@ impl TelSlots {
         loop {
             match *part {
                 0 => {
-                    let found = match TelParametersSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = TelParametersSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     if let Some(end) = found {
                         return Some((end, element));
@@ -1380,10 +1368,18 @@ impl TelSlots {
     }
 }
 impl Read for TelSlots {
+    const NONE: Self = Self {
+        global_number: Slot::NONE,
+        local_number: Slot::NONE,
+        isdn_subaddress: Slot::NONE,
+        extension: Slot::NONE,
+        phone_context: Slot::NONE,
+        parameters: Slot::NONE,
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"tel:") else {
                 break 'sequence_1 None
@@ -1407,7 +1403,7 @@ impl Read for TelSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.global_number = Slot::new(start, end);
+                                self.global_number = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -1428,7 +1424,7 @@ impl Read for TelSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.isdn_subaddress = Slot::new(start, end);
+                                        self.isdn_subaddress = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1437,7 +1433,7 @@ impl Read for TelSlots {
                             match found {
                                 Some(end) => Some(end),
                                 None => {
-                                    slots.isdn_subaddress = Slot::NONE;
+                                    self.isdn_subaddress = Slot::NONE;
                                     'sequence_8: {
                                         let Some(at) = matching::literal_any_case(
                                             input,
@@ -1450,7 +1446,7 @@ impl Read for TelSlots {
                                         ) {
                                             Some(end) => {
                                                 let start = at;
-                                                slots.extension = Slot::new(start, end);
+                                                self.extension = Slot::new(start, end);
                                                 Some(end)
                                             }
                                             None => None,
@@ -1462,8 +1458,8 @@ impl Read for TelSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.isdn_subaddress = Slot::NONE;
-                                slots.extension = Slot::NONE;
+                                self.isdn_subaddress = Slot::NONE;
+                                self.extension = Slot::NONE;
                                 at
                             }
                         }
@@ -1483,7 +1479,7 @@ impl Read for TelSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.phone_context = Slot::new(start, end);
+                                        self.phone_context = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1493,7 +1489,7 @@ impl Read for TelSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.phone_context = Slot::NONE;
+                                self.phone_context = Slot::NONE;
                                 at
                             }
                         }
@@ -1503,10 +1499,10 @@ impl Read for TelSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.global_number = Slot::NONE;
-                        slots.isdn_subaddress = Slot::NONE;
-                        slots.extension = Slot::NONE;
-                        slots.phone_context = Slot::NONE;
+                        self.global_number = Slot::NONE;
+                        self.isdn_subaddress = Slot::NONE;
+                        self.extension = Slot::NONE;
+                        self.phone_context = Slot::NONE;
                         'sequence_2: {
                             let found = {
                                 let found = 'sequence_3: {
@@ -1532,7 +1528,7 @@ impl Read for TelSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.local_number = Slot::new(start, end);
+                                        self.local_number = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1553,7 +1549,7 @@ impl Read for TelSlots {
                                         ) {
                                             Some(end) => {
                                                 let start = at;
-                                                slots.isdn_subaddress = Slot::new(start, end);
+                                                self.isdn_subaddress = Slot::new(start, end);
                                                 Some(end)
                                             }
                                             None => None,
@@ -1562,7 +1558,7 @@ impl Read for TelSlots {
                                     match found {
                                         Some(end) => Some(end),
                                         None => {
-                                            slots.isdn_subaddress = Slot::NONE;
+                                            self.isdn_subaddress = Slot::NONE;
                                             'sequence_4: {
                                                 let Some(at) = matching::literal_any_case(
                                                     input,
@@ -1575,7 +1571,7 @@ impl Read for TelSlots {
                                                 ) {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.extension = Slot::new(start, end);
+                                                        self.extension = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -1587,8 +1583,8 @@ impl Read for TelSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.isdn_subaddress = Slot::NONE;
-                                        slots.extension = Slot::NONE;
+                                        self.isdn_subaddress = Slot::NONE;
+                                        self.extension = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1606,7 +1602,7 @@ impl Read for TelSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.phone_context = Slot::new(start, end);
+                                        self.phone_context = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -1648,7 +1644,7 @@ impl Read for TelSlots {
                     }
                     at
                 };
-                slots.parameters = Slot::new(start, end);
+                self.parameters = Slot::new(start, end);
                 end
             };
             let at = {
@@ -1659,7 +1655,7 @@ impl Read for TelSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1667,15 +1663,14 @@ impl Read for TelSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for TelUrl<'_> {

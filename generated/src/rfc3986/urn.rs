@@ -1175,15 +1175,14 @@ impl<'a> Whole<'a> for UrnUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, UrnSlots)>,
+        end: Option<usize>,
+        slots: &UrnSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = UrnUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = UrnUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`UrnUrl`] stand.
@@ -1195,21 +1194,18 @@ pub(crate) struct UrnSlots {
     q_component: Slot,
     f_component: Slot,
 }
-impl UrnSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl UrnSlots {}
+impl Read for UrnSlots {
+    const NONE: Self = Self {
         nid: Slot::NONE,
         nss: Slot::NONE,
         r_component: Slot::NONE,
         q_component: Slot::NONE,
         f_component: Slot::NONE,
     };
-}
-impl Read for UrnSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"urn:") else {
                 break 'sequence_1 None
@@ -1244,7 +1240,7 @@ impl Read for UrnSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.nid = Slot::new(start, end);
+                        self.nid = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1286,7 +1282,7 @@ impl Read for UrnSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.nss = Slot::new(start, end);
+                        self.nss = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1301,7 +1297,7 @@ impl Read for UrnSlots {
                     match r_component(input, at) {
                         Some(end) => {
                             let start = at;
-                            slots.r_component = Slot::new(start, end);
+                            self.r_component = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -1310,7 +1306,7 @@ impl Read for UrnSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.r_component = Slot::NONE;
+                        self.r_component = Slot::NONE;
                         at
                     }
                 }
@@ -1352,7 +1348,7 @@ impl Read for UrnSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots.q_component = Slot::new(start, end);
+                                self.q_component = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -1362,7 +1358,7 @@ impl Read for UrnSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.q_component = Slot::NONE;
+                        self.q_component = Slot::NONE;
                         at
                     }
                 }
@@ -1375,7 +1371,7 @@ impl Read for UrnSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.f_component = Slot::new(start, end);
+                        self.f_component = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1383,15 +1379,14 @@ impl Read for UrnSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.f_component = Slot::NONE;
+                        self.f_component = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for UrnUrl<'_> {

@@ -330,7 +330,7 @@ impl<'a> WsUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -350,15 +350,17 @@ impl<'a> WsUrl<'a> {
 impl<'a> Whole<'a> for WsUrl<'a> {
     type Slots = WsSlots;
     #[inline(always)]
-    fn whole(text: &'a str, read: Option<(usize, WsSlots)>) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = WsUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+    fn whole(
+        text: &'a str,
+        end: Option<usize>,
+        slots: &WsSlots,
+    ) -> Result<Self, ParseError> {
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = WsUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`WsUrl`] stand.
@@ -369,25 +371,19 @@ pub(crate) struct WsSlots {
     path: Slot,
     query: Slot,
 }
-impl WsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WsSlots {}
+impl Read for WsSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         path: Slot::NONE,
         query: Slot::NONE,
     };
-}
-impl Read for WsSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"ws:") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::literal(input, at, b"//") else {
+            let Some(at) = matching::literal_any_case(input, at, b"ws://") else {
                 break 'sequence_1 None
             };
             let at = {
@@ -403,7 +399,7 @@ impl Read for WsSlots {
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
                 };
-                slots.host = Slot::new(start, end);
+                self.host = Slot::new(start, end);
                 end
             };
             let at = {
@@ -418,7 +414,7 @@ impl Read for WsSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -430,7 +426,7 @@ impl Read for WsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -447,7 +443,7 @@ impl Read for WsSlots {
                     };
                     found.unwrap_or(at)
                 };
-                slots.path = Slot::new(start, end);
+                self.path = Slot::new(start, end);
                 end
             };
             let at = {
@@ -458,7 +454,7 @@ impl Read for WsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -466,15 +462,14 @@ impl Read for WsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for WsUrl<'_> {

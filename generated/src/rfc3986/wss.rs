@@ -327,7 +327,7 @@ impl<'a> WssUrl<'a> {
         core::iter::empty()
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.port_range() {
             if number::unsigned(&self.text[range.clone()], 65535).is_none() {
@@ -349,16 +349,15 @@ impl<'a> Whole<'a> for WssUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, WssSlots)>,
+        end: Option<usize>,
+        slots: &WssSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = WssUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = WssUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`WssUrl`] stand.
@@ -369,25 +368,19 @@ pub(crate) struct WssSlots {
     path: Slot,
     query: Slot,
 }
-impl WssSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WssSlots {}
+impl Read for WssSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         path: Slot::NONE,
         query: Slot::NONE,
     };
-}
-impl Read for WssSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
-            let Some(at) = matching::literal_any_case(input, at, b"wss:") else {
-                break 'sequence_1 None
-            };
-            let Some(at) = matching::literal(input, at, b"//") else {
+            let Some(at) = matching::literal_any_case(input, at, b"wss://") else {
                 break 'sequence_1 None
             };
             let at = {
@@ -403,7 +396,7 @@ impl Read for WssSlots {
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
                 };
-                slots.host = Slot::new(start, end);
+                self.host = Slot::new(start, end);
                 end
             };
             let at = {
@@ -418,7 +411,7 @@ impl Read for WssSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -430,7 +423,7 @@ impl Read for WssSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -447,7 +440,7 @@ impl Read for WssSlots {
                     };
                     found.unwrap_or(at)
                 };
-                slots.path = Slot::new(start, end);
+                self.path = Slot::new(start, end);
                 end
             };
             let at = {
@@ -458,7 +451,7 @@ impl Read for WssSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::QueryBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -466,15 +459,14 @@ impl Read for WssSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for WssUrl<'_> {

@@ -44,10 +44,10 @@ impl<'a> Host<'a> {
     }
 
     /// Whether a host that has the form of an address is one.
-    #[inline]
-    pub(crate) fn is_in_range(text: &str) -> bool {
-        match text.as_bytes().last() {
-            Some(last) if last.is_ascii_digit() => !is_over(text.as_bytes()),
+    #[inline(always)]
+    pub(crate) fn is_in_range(text: &[u8]) -> bool {
+        match text.last() {
+            Some(last) if last.is_ascii_digit() => !is_over(text),
             _ => true,
         }
     }
@@ -79,6 +79,7 @@ impl<'a> Host<'a> {
 }
 
 /// Whether the text is four groups of digits, one of them over 255.
+#[inline(never)]
 fn is_over(text: &[u8]) -> bool {
     let (mut dots, mut value, mut digits, mut over) = (0, 0u16, 0, false);
     for &byte in text {

@@ -17,7 +17,7 @@ pub mod simd;
 pub(crate) use self::bytes::Bytes;
 pub(crate) use self::class::Class;
 #[cfg(feature = "simd")]
-pub(crate) use self::simd::{batch, read};
+pub(crate) use self::simd::{run, run_each};
 
 /// An input, and a way to find the ends of runs in it.
 pub(crate) trait Scan {
@@ -50,30 +50,52 @@ pub(crate) trait Scan {
 }
 
 /// What can be read from the start of an input.
-pub(crate) trait Read: Sized {
-    /// Reads it at `at`; gives the end and what was found.
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)>;
+pub(crate) trait Read: Copy {
+    /// Nothing found.
+    const NONE: Self;
+
+    /// Reads it at `at`, into what was nothing; gives the end. What is found is written in its place, since to
+    /// copy it would take longer than to find it.
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize>;
 }
 
-/// What is done with each of many inputs.
-pub(crate) trait Each<R> {
+/// Work with a scanner over an input.
+pub(crate) trait Task {
+    /// What it gives.
+    type Output;
+
+    /// The input.
+    fn input(&self) -> &[u8];
+
+    /// What is read from it.
+    type Read: Read;
+
+    /// What comes of it, if it was read up to `end`.
+    fn finish(self, end: Option<usize>, read: &Self::Read) -> Self::Output;
+}
+
+/// Work with each of many inputs.
+pub(crate) trait Each {
+    /// What is read from each.
+    type Read: Read;
+
     /// Takes the next input, as far as there is one.
     fn next(&mut self) -> Option<&[u8]>;
 
-    /// Takes what was read from it.
-    fn take(&mut self, read: Option<(usize, R)>);
+    /// Takes what was read from it up to `end`.
+    fn take(&mut self, end: Option<usize>, read: &Self::Read);
 }
 
-/// Reads an input.
+/// Does a task.
 #[cfg(not(feature = "simd"))]
 #[inline]
-pub(crate) fn read<R: Read>(input: &[u8]) -> Option<(usize, R)> {
-    R::read(&Bytes::new(input), 0)
+pub(crate) fn run<T: Task>(task: T) -> T::Output {
+    bytes::run(task)
 }
 
-/// Reads many inputs.
+/// Goes through many inputs.
 #[cfg(not(feature = "simd"))]
 #[inline]
-pub(crate) fn batch<R: Read>(each: &mut impl Each<R>) {
-    bytes::batch(each);
+pub(crate) fn run_each(each: &mut impl Each) {
+    bytes::run_each(each);
 }

@@ -4,35 +4,50 @@
 
 //! Where a component stands in its URL.
 
+use core::fmt;
 use core::ops::Range;
 
-/// The place of a component, or that it is absent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Slot {
-    start: u32,
-    end: u32,
-}
+/// The place of a component, or that it is absent: the start in the low half, the end in the high one. As one
+/// number it is written and read at once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Slot(u64);
 
 impl Slot {
     /// Absent. No component starts at this offset, since a URL is shorter.
-    pub(crate) const NONE: Slot = Slot { start: u32::MAX, end: 0 };
+    pub(crate) const NONE: Slot = Slot(u32::MAX as u64);
 
     /// A component from `start` to `end`; inputs are shorter than 4 GiB.
     #[inline(always)]
     pub(crate) fn new(start: usize, end: usize) -> Self {
-        Slot { start: start as u32, end: end as u32 }
+        Slot(start as u64 & u64::from(u32::MAX) | (end as u64) << 32)
     }
 
     /// Its range, if it is there.
     #[inline(always)]
     pub(crate) fn get(self) -> Option<Range<usize>> {
-        if self.start == u32::MAX { None } else { Some(self.range()) }
+        if self == Slot::NONE { None } else { Some(self.start()..self.end()) }
     }
 
     /// Its range; empty where it is absent.
     #[inline(always)]
     pub(crate) fn range(self) -> Range<usize> {
-        if self.start == u32::MAX { 0..0 } else { self.start as usize..self.end as usize }
+        if self == Slot::NONE { 0..0 } else { self.start()..self.end() }
+    }
+
+    #[inline(always)]
+    fn start(self) -> usize {
+        self.0 as u32 as usize
+    }
+
+    #[inline(always)]
+    fn end(self) -> usize {
+        (self.0 >> 32) as usize
+    }
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
     }
 }
 

@@ -479,10 +479,10 @@ impl<'a> FileUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.host_range() {
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -501,16 +501,15 @@ impl<'a> Whole<'a> for FileUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FileSlots)>,
+        end: Option<usize>,
+        slots: &FileSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FileUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FileUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`FileUrl`] stand.
@@ -522,21 +521,18 @@ pub(crate) struct FileSlots {
     query: Slot,
     fragment: Slot,
 }
-impl FileSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FileSlots {}
+impl Read for FileSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         drive: Slot::NONE,
         path: Slot::NONE,
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for FileSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
                 break 'sequence_1 None
@@ -561,7 +557,7 @@ impl Read for FileSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.host = Slot::new(start, end);
+                                        self.host = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -584,7 +580,7 @@ impl Read for FileSlots {
                             ) {
                                 Some(end) => {
                                     let start = at;
-                                    slots.drive = Slot::new(start, end);
+                                    self.drive = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -607,7 +603,7 @@ impl Read for FileSlots {
                             ) {
                                 Some(end) => {
                                     let start = at;
-                                    slots.path = Slot::new(start, end);
+                                    self.path = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -616,8 +612,8 @@ impl Read for FileSlots {
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                slots.drive = Slot::NONE;
-                                slots.path = Slot::NONE;
+                                self.drive = Slot::NONE;
+                                self.path = Slot::NONE;
                                 'sequence_5: {
                                     let Some(at) = matching::when(
                                         matching::one(input, at, b'/'),
@@ -629,7 +625,7 @@ impl Read for FileSlots {
                                     ) {
                                         Some(end) => {
                                             let start = at;
-                                            slots.path = Slot::new(start, end);
+                                            self.path = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -642,9 +638,9 @@ impl Read for FileSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.host = Slot::NONE;
-                        slots.drive = Slot::NONE;
-                        slots.path = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.drive = Slot::NONE;
+                        self.path = Slot::NONE;
                         'sequence_2: {
                             let Some(at) = matching::unless(
                                 matching::literal(input, at, b"//"),
@@ -660,7 +656,7 @@ impl Read for FileSlots {
                                     ) {
                                         Some(end) => {
                                             let start = at;
-                                            slots.drive = Slot::new(start, end);
+                                            self.drive = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -683,7 +679,7 @@ impl Read for FileSlots {
                                     ) {
                                         Some(end) => {
                                             let start = at;
-                                            slots.path = Slot::new(start, end);
+                                            self.path = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -692,15 +688,15 @@ impl Read for FileSlots {
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        slots.drive = Slot::NONE;
-                                        slots.path = Slot::NONE;
+                                        self.drive = Slot::NONE;
+                                        self.path = Slot::NONE;
                                         match matching::some(
                                             scan.escaped_run::<classes::FilePathBytes>(at),
                                             at,
                                         ) {
                                             Some(end) => {
                                                 let start = at;
-                                                slots.path = Slot::new(start, end);
+                                                self.path = Slot::new(start, end);
                                                 Some(end)
                                             }
                                             None => None,
@@ -721,7 +717,7 @@ impl Read for FileSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -729,7 +725,7 @@ impl Read for FileSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -742,7 +738,7 @@ impl Read for FileSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -750,15 +746,14 @@ impl Read for FileSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FileUrl<'_> {

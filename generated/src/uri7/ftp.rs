@@ -539,11 +539,11 @@ impl<'a> FtpUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -574,16 +574,15 @@ impl<'a> Whole<'a> for FtpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, FtpSlots)>,
+        end: Option<usize>,
+        slots: &FtpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = FtpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = FtpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`FtpUrl`] stand.
@@ -597,9 +596,9 @@ pub(crate) struct FtpSlots {
     query: Slot,
     fragment: Slot,
 }
-impl FtpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl FtpSlots {}
+impl Read for FtpSlots {
+    const NONE: Self = Self {
         user: Slot::NONE,
         password: Slot::NONE,
         host: Slot::NONE,
@@ -608,12 +607,9 @@ impl FtpSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for FtpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
                 break 'sequence_1 None
@@ -623,7 +619,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UserBytes>(at);
-                        slots.user = Slot::new(start, end);
+                        self.user = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -634,7 +630,7 @@ impl Read for FtpSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::PasswordBytes>(at);
-                                slots.password = Slot::new(start, end);
+                                self.password = Slot::new(start, end);
                                 end
                             };
                             Some(at)
@@ -642,7 +638,7 @@ impl Read for FtpSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.password = Slot::NONE;
+                                self.password = Slot::NONE;
                                 at
                             }
                         }
@@ -652,8 +648,8 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
+                        self.user = Slot::NONE;
+                        self.password = Slot::NONE;
                         at
                     }
                 }
@@ -671,7 +667,7 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -690,7 +686,7 @@ impl Read for FtpSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -702,7 +698,7 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -719,7 +715,7 @@ impl Read for FtpSlots {
                     match found {
                         Some(end) => {
                             let start = at;
-                            slots.path = Slot::new(start, end);
+                            self.path = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -735,7 +731,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -743,7 +739,7 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -756,7 +752,7 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -764,15 +760,14 @@ impl Read for FtpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for FtpUrl<'_> {

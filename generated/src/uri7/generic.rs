@@ -609,10 +609,10 @@ impl<'a> GenericUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.host_range() {
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -643,16 +643,15 @@ impl<'a> Whole<'a> for GenericUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, GenericSlots)>,
+        end: Option<usize>,
+        slots: &GenericSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = GenericUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text)),
+        if end != Some(text.len()) {
+            return Err(scheme_error(explain(&START, NAMES, text.as_bytes()), text));
         }
+        let url = GenericUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// A refusal before the colon is about the scheme itself.
@@ -677,9 +676,9 @@ pub(crate) struct GenericSlots {
     opaque: Slot,
     fragment: Slot,
 }
-impl GenericSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GenericSlots {}
+impl Read for GenericSlots {
+    const NONE: Self = Self {
         scheme: Slot::NONE,
         user: Slot::NONE,
         password: Slot::NONE,
@@ -691,12 +690,9 @@ impl GenericSlots {
         opaque: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for GenericSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let found = {
                 let found = 'sequence_2: {
@@ -709,7 +705,7 @@ impl Read for GenericSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.scheme = Slot::new(start, end);
+                        self.scheme = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -733,7 +729,7 @@ impl Read for GenericSlots {
                                             let at = {
                                                 let start = at;
                                                 let end = scan.escaped_run::<classes::UserBytes>(at);
-                                                slots.user = Slot::new(start, end);
+                                                self.user = Slot::new(start, end);
                                                 end
                                             };
                                             let at = {
@@ -744,7 +740,7 @@ impl Read for GenericSlots {
                                                     let at = {
                                                         let start = at;
                                                         let end = scan.escaped_run::<classes::PasswordBytes>(at);
-                                                        slots.password = Slot::new(start, end);
+                                                        self.password = Slot::new(start, end);
                                                         end
                                                     };
                                                     Some(at)
@@ -752,7 +748,7 @@ impl Read for GenericSlots {
                                                 match found {
                                                     Some(end) => end,
                                                     None => {
-                                                        slots.password = Slot::NONE;
+                                                        self.password = Slot::NONE;
                                                         at
                                                     }
                                                 }
@@ -762,8 +758,8 @@ impl Read for GenericSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.user = Slot::NONE;
-                                                slots.password = Slot::NONE;
+                                                self.user = Slot::NONE;
+                                                self.password = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -781,7 +777,7 @@ impl Read for GenericSlots {
                                         match found {
                                             Some(end) => {
                                                 let start = at;
-                                                slots.host = Slot::new(start, end);
+                                                self.host = Slot::new(start, end);
                                                 Some(end)
                                             }
                                             None => None,
@@ -800,7 +796,7 @@ impl Read for GenericSlots {
                                                 ) {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.port = Slot::new(start, end);
+                                                        self.port = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -812,7 +808,7 @@ impl Read for GenericSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.port = Slot::NONE;
+                                                self.port = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -847,10 +843,10 @@ impl Read for GenericSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.user = Slot::NONE;
-                                        slots.password = Slot::NONE;
-                                        slots.host = Slot::NONE;
-                                        slots.port = Slot::NONE;
+                                        self.user = Slot::NONE;
+                                        self.password = Slot::NONE;
+                                        self.host = Slot::NONE;
+                                        self.port = Slot::NONE;
                                         {
                                             let found = match matching::some(
                                                 scan.escaped_run::<classes::FileRootlessBytes>(at),
@@ -858,7 +854,7 @@ impl Read for GenericSlots {
                                             ) {
                                                 Some(end) => {
                                                     let start = at;
-                                                    slots.authority = Slot::new(start, end);
+                                                    self.authority = Slot::new(start, end);
                                                     Some(end)
                                                 }
                                                 None => None,
@@ -880,7 +876,7 @@ impl Read for GenericSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.path = Slot::new(start, end);
+                                            self.path = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -893,12 +889,12 @@ impl Read for GenericSlots {
                         match found {
                             Some(end) => Some(end),
                             None => {
-                                slots.user = Slot::NONE;
-                                slots.password = Slot::NONE;
-                                slots.host = Slot::NONE;
-                                slots.port = Slot::NONE;
-                                slots.authority = Slot::NONE;
-                                slots.path = Slot::NONE;
+                                self.user = Slot::NONE;
+                                self.password = Slot::NONE;
+                                self.host = Slot::NONE;
+                                self.port = Slot::NONE;
+                                self.authority = Slot::NONE;
+                                self.path = Slot::NONE;
                                 {
                                     let found = 'sequence_6: {
                                         let Some(at) = matching::one(input, at, b'/') else {
@@ -910,7 +906,7 @@ impl Read for GenericSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.path = Slot::new(start, end);
+                                            self.path = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -928,7 +924,7 @@ impl Read for GenericSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::UricBytes>(at);
-                                slots.query = Slot::new(start, end);
+                                self.query = Slot::new(start, end);
                                 end
                             };
                             Some(at)
@@ -936,7 +932,7 @@ impl Read for GenericSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.query = Slot::NONE;
+                                self.query = Slot::NONE;
                                 at
                             }
                         }
@@ -946,13 +942,13 @@ impl Read for GenericSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
-                        slots.authority = Slot::NONE;
-                        slots.path = Slot::NONE;
-                        slots.query = Slot::NONE;
+                        self.user = Slot::NONE;
+                        self.password = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
+                        self.authority = Slot::NONE;
+                        self.path = Slot::NONE;
+                        self.query = Slot::NONE;
                         {
                             let found = 'sequence_3: {
                                 let found = {
@@ -979,7 +975,7 @@ impl Read for GenericSlots {
                             match found {
                                 Some(end) => {
                                     let start = at;
-                                    slots.opaque = Slot::new(start, end);
+                                    self.opaque = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -997,7 +993,7 @@ impl Read for GenericSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1005,15 +1001,14 @@ impl Read for GenericSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for GenericUrl<'_> {

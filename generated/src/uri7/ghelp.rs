@@ -268,15 +268,14 @@ impl<'a> Whole<'a> for GhelpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, GhelpSlots)>,
+        end: Option<usize>,
+        slots: &GhelpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = GhelpUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = GhelpUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`GhelpUrl`] stand.
@@ -285,18 +284,15 @@ pub(crate) struct GhelpSlots {
     application: Slot,
     fragment: Slot,
 }
-impl GhelpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GhelpSlots {}
+impl Read for GhelpSlots {
+    const NONE: Self = Self {
         application: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for GhelpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ghelp:") else {
                 break 'sequence_1 None
@@ -307,7 +303,7 @@ impl Read for GhelpSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.application = Slot::new(start, end);
+                    self.application = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -321,7 +317,7 @@ impl Read for GhelpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -329,15 +325,14 @@ impl Read for GhelpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for GhelpUrl<'_> {

@@ -665,11 +665,11 @@ impl<'a> GopherUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -700,16 +700,15 @@ impl<'a> Whole<'a> for GopherUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, GopherSlots)>,
+        end: Option<usize>,
+        slots: &GopherSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = GopherUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = GopherUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`GopherUrl`] stand.
@@ -725,9 +724,9 @@ pub(crate) struct GopherSlots {
     gopher_plus: Slot,
     fragment: Slot,
 }
-impl GopherSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl GopherSlots {}
+impl Read for GopherSlots {
+    const NONE: Self = Self {
         user: Slot::NONE,
         password: Slot::NONE,
         host: Slot::NONE,
@@ -738,12 +737,9 @@ impl GopherSlots {
         gopher_plus: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for GopherSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
                 break 'sequence_1 None
@@ -753,7 +749,7 @@ impl Read for GopherSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UserBytes>(at);
-                        slots.user = Slot::new(start, end);
+                        self.user = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -764,7 +760,7 @@ impl Read for GopherSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::PasswordBytes>(at);
-                                slots.password = Slot::new(start, end);
+                                self.password = Slot::new(start, end);
                                 end
                             };
                             Some(at)
@@ -772,7 +768,7 @@ impl Read for GopherSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.password = Slot::NONE;
+                                self.password = Slot::NONE;
                                 at
                             }
                         }
@@ -782,8 +778,8 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
+                        self.user = Slot::NONE;
+                        self.password = Slot::NONE;
                         at
                     }
                 }
@@ -801,7 +797,7 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -820,7 +816,7 @@ impl Read for GopherSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -832,7 +828,7 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -867,7 +863,7 @@ impl Read for GopherSlots {
                                 match found {
                                     Some(end) => {
                                         let start = at;
-                                        slots.gopher_type = Slot::new(start, end);
+                                        self.gopher_type = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -881,7 +877,7 @@ impl Read for GopherSlots {
                                         classes::UricBytes,
                                         classes::GopherurlBytes,
                                     >(at);
-                                slots.selector = Slot::new(start, end);
+                                self.selector = Slot::new(start, end);
                                 end
                             };
                             let at = {
@@ -896,7 +892,7 @@ impl Read for GopherSlots {
                                                 classes::UricBytes,
                                                 classes::GopherurlBytes2,
                                             >(at);
-                                        slots.search = Slot::new(start, end);
+                                        self.search = Slot::new(start, end);
                                         end
                                     };
                                     let at = {
@@ -907,7 +903,7 @@ impl Read for GopherSlots {
                                             let at = {
                                                 let start = at;
                                                 let end = scan.escaped_run::<classes::UricBytes>(at);
-                                                slots.gopher_plus = Slot::new(start, end);
+                                                self.gopher_plus = Slot::new(start, end);
                                                 end
                                             };
                                             Some(at)
@@ -915,7 +911,7 @@ impl Read for GopherSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.gopher_plus = Slot::NONE;
+                                                self.gopher_plus = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -925,8 +921,8 @@ impl Read for GopherSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.search = Slot::NONE;
-                                        slots.gopher_plus = Slot::NONE;
+                                        self.search = Slot::NONE;
+                                        self.gopher_plus = Slot::NONE;
                                         at
                                     }
                                 }
@@ -936,10 +932,10 @@ impl Read for GopherSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.gopher_type = Slot::NONE;
-                                slots.selector = Slot::NONE;
-                                slots.search = Slot::NONE;
-                                slots.gopher_plus = Slot::NONE;
+                                self.gopher_type = Slot::NONE;
+                                self.selector = Slot::NONE;
+                                self.search = Slot::NONE;
+                                self.gopher_plus = Slot::NONE;
                                 at
                             }
                         }
@@ -949,10 +945,10 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.gopher_type = Slot::NONE;
-                        slots.selector = Slot::NONE;
-                        slots.search = Slot::NONE;
-                        slots.gopher_plus = Slot::NONE;
+                        self.gopher_type = Slot::NONE;
+                        self.selector = Slot::NONE;
+                        self.search = Slot::NONE;
+                        self.gopher_plus = Slot::NONE;
                         at
                     }
                 }
@@ -965,7 +961,7 @@ impl Read for GopherSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -973,15 +969,14 @@ impl Read for GopherSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for GopherUrl<'_> {

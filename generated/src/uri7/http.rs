@@ -557,11 +557,11 @@ impl<'a> HttpUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -592,16 +592,15 @@ impl<'a> Whole<'a> for HttpUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, HttpSlots)>,
+        end: Option<usize>,
+        slots: &HttpSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = HttpUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = HttpUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`HttpUrl`] stand.
@@ -615,9 +614,9 @@ pub(crate) struct HttpSlots {
     query: Slot,
     fragment: Slot,
 }
-impl HttpSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl HttpSlots {}
+impl Read for HttpSlots {
+    const NONE: Self = Self {
         user: Slot::NONE,
         password: Slot::NONE,
         host: Slot::NONE,
@@ -626,12 +625,9 @@ impl HttpSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for HttpSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"http://") else {
                 break 'sequence_1 None
@@ -641,7 +637,7 @@ impl Read for HttpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UserBytes>(at);
-                        slots.user = Slot::new(start, end);
+                        self.user = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -652,7 +648,7 @@ impl Read for HttpSlots {
                             let at = {
                                 let start = at;
                                 let end = scan.escaped_run::<classes::PasswordBytes>(at);
-                                slots.password = Slot::new(start, end);
+                                self.password = Slot::new(start, end);
                                 end
                             };
                             Some(at)
@@ -660,7 +656,7 @@ impl Read for HttpSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.password = Slot::NONE;
+                                self.password = Slot::NONE;
                                 at
                             }
                         }
@@ -670,8 +666,8 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
+                        self.user = Slot::NONE;
+                        self.password = Slot::NONE;
                         at
                     }
                 }
@@ -689,7 +685,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -708,7 +704,7 @@ impl Read for HttpSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -720,7 +716,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -737,7 +733,7 @@ impl Read for HttpSlots {
                     match found {
                         Some(end) => {
                             let start = at;
-                            slots.path = Slot::new(start, end);
+                            self.path = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -753,7 +749,7 @@ impl Read for HttpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.query = Slot::new(start, end);
+                        self.query = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -761,7 +757,7 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.query = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -774,7 +770,7 @@ impl Read for HttpSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -782,15 +778,14 @@ impl Read for HttpSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for HttpUrl<'_> {

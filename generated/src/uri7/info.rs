@@ -284,15 +284,14 @@ impl<'a> Whole<'a> for InfoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, InfoSlots)>,
+        end: Option<usize>,
+        slots: &InfoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = InfoUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = InfoUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`InfoUrl`] stand.
@@ -301,18 +300,15 @@ pub(crate) struct InfoSlots {
     file: Slot,
     node: Slot,
 }
-impl InfoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl InfoSlots {}
+impl Read for InfoSlots {
+    const NONE: Self = Self {
         file: Slot::NONE,
         node: Slot::NONE,
     };
-}
-impl Read for InfoSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
                 break 'sequence_1 None
@@ -325,7 +321,7 @@ impl Read for InfoSlots {
                     ) {
                         Some(end) => {
                             let start = at;
-                            slots.file = Slot::new(start, end);
+                            self.file = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -352,7 +348,7 @@ impl Read for InfoSlots {
                                     ) {
                                         Some(end) => {
                                             let start = at;
-                                            slots.node = Slot::new(start, end);
+                                            self.node = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -361,7 +357,7 @@ impl Read for InfoSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.node = Slot::NONE;
+                                        self.node = Slot::NONE;
                                         at
                                     }
                                 }
@@ -371,7 +367,7 @@ impl Read for InfoSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.node = Slot::NONE;
+                                self.node = Slot::NONE;
                                 at
                             }
                         }
@@ -381,8 +377,8 @@ impl Read for InfoSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.file = Slot::NONE;
-                        slots.node = Slot::NONE;
+                        self.file = Slot::NONE;
+                        self.node = Slot::NONE;
                         'sequence_2: {
                             let Some(at) = matching::one(input, at, b'(') else {
                                 break 'sequence_2 None
@@ -393,7 +389,7 @@ impl Read for InfoSlots {
                             ) {
                                 Some(end) => {
                                     let start = at;
-                                    slots.file = Slot::new(start, end);
+                                    self.file = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -409,7 +405,7 @@ impl Read for InfoSlots {
                                 ) {
                                     Some(end) => {
                                         let start = at;
-                                        slots.node = Slot::new(start, end);
+                                        self.node = Slot::new(start, end);
                                         Some(end)
                                     }
                                     None => None,
@@ -422,8 +418,7 @@ impl Read for InfoSlots {
                 }
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for InfoUrl<'_> {

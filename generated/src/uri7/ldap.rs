@@ -564,7 +564,7 @@ impl<'a> LdapUrl<'a> {
     #[inline]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.host_range() {
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -607,16 +607,15 @@ impl<'a> Whole<'a> for LdapUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, LdapSlots)>,
+        end: Option<usize>,
+        slots: &LdapSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = LdapUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = LdapUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// The values of `scope`.
@@ -852,25 +851,22 @@ pub(crate) struct LdapExtensionsSlots {
     name: Slot,
     value: Slot,
 }
-impl LdapExtensionsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl LdapExtensionsSlots {}
+impl Read for LdapExtensionsSlots {
+    const NONE: Self = Self {
         critical: Slot::NONE,
         name: Slot::NONE,
         value: Slot::NONE,
     };
-}
-impl Read for LdapExtensionsSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let at = {
                 let found = match matching::one(input, at, b'!') {
                     Some(end) => {
                         let start = at;
-                        slots.critical = Slot::new(start, end);
+                        self.critical = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -880,7 +876,7 @@ impl Read for LdapExtensionsSlots {
             let found = match matching::some(scan.run::<classes::ExtypeBytes>(at), at) {
                 Some(end) => {
                     let start = at;
-                    slots.name = Slot::new(start, end);
+                    self.name = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -894,7 +890,7 @@ impl Read for LdapExtensionsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::LdapcharBytes>(at);
-                        slots.value = Slot::new(start, end);
+                        self.value = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -902,15 +898,14 @@ impl Read for LdapExtensionsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.value = Slot::NONE;
+                        self.value = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`LdapUrl`] stand.
@@ -926,17 +921,6 @@ pub(crate) struct LdapSlots {
     fragment: Slot,
 }
 impl LdapSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        host: Slot::NONE,
-        port: Slot::NONE,
-        dn: Slot::NONE,
-        attributes: Slot::NONE,
-        scope: Slot::NONE,
-        filter: Slot::NONE,
-        extensions: Slot::NONE,
-        fragment: Slot::NONE,
-    };
     /// Reads the next of the list `extensions` again.
     fn next_extensions(
         input: &[u8],
@@ -952,15 +936,18 @@ impl LdapSlots {
             match *part {
                 0 => {
                     *part = 1;
-                    let found = match LdapExtensionsSlots::read(scan, at) {
-                        Some((end, found)) => {
-                            element = Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            };
-                            Some(end)
+                    let found = {
+                        let mut found = LdapExtensionsSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                element = Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                };
+                                Some(end)
+                            }
+                            None => None,
                         }
-                        None => None,
                     };
                     let end = found?;
                     return Some((end, element));
@@ -970,15 +957,18 @@ impl LdapSlots {
                         let Some(at) = matching::one(input, at, b',') else {
                             break 'sequence_1 None
                         };
-                        match LdapExtensionsSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                element = Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                };
-                                Some(end)
+                        {
+                            let mut found = LdapExtensionsSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    element = Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    };
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     };
                     if let Some(end) = found {
@@ -992,10 +982,19 @@ impl LdapSlots {
     }
 }
 impl Read for LdapSlots {
+    const NONE: Self = Self {
+        host: Slot::NONE,
+        port: Slot::NONE,
+        dn: Slot::NONE,
+        attributes: Slot::NONE,
+        scope: Slot::NONE,
+        filter: Slot::NONE,
+        extensions: Slot::NONE,
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ldap://") else {
                 break 'sequence_1 None
@@ -1016,7 +1015,7 @@ impl Read for LdapSlots {
                             match found {
                                 Some(end) => {
                                     let start = at;
-                                    slots.host = Slot::new(start, end);
+                                    self.host = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -1035,7 +1034,7 @@ impl Read for LdapSlots {
                                     ) {
                                         Some(end) => {
                                             let start = at;
-                                            slots.port = Slot::new(start, end);
+                                            self.port = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1047,7 +1046,7 @@ impl Read for LdapSlots {
                             match found {
                                 Some(end) => end,
                                 None => {
-                                    slots.port = Slot::NONE;
+                                    self.port = Slot::NONE;
                                     at
                                 }
                             }
@@ -1060,8 +1059,8 @@ impl Read for LdapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -1074,7 +1073,7 @@ impl Read for LdapSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::FilePathBytes>(at);
-                        slots.dn = Slot::new(start, end);
+                        self.dn = Slot::new(start, end);
                         end
                     };
                     let at = {
@@ -1111,7 +1110,7 @@ impl Read for LdapSlots {
                                     match found {
                                         Some(end) => {
                                             let start = at;
-                                            slots.attributes = Slot::new(start, end);
+                                            self.attributes = Slot::new(start, end);
                                             Some(end)
                                         }
                                         None => None,
@@ -1120,7 +1119,7 @@ impl Read for LdapSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.attributes = Slot::NONE;
+                                        self.attributes = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1146,7 +1145,7 @@ impl Read for LdapSlots {
                                             match found {
                                                 Some(end) => {
                                                     let start = at;
-                                                    slots.scope = Slot::new(start, end);
+                                                    self.scope = Slot::new(start, end);
                                                     Some(end)
                                                 }
                                                 None => None,
@@ -1166,7 +1165,7 @@ impl Read for LdapSlots {
                                                 ) {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.filter = Slot::new(start, end);
+                                                        self.filter = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -1230,7 +1229,7 @@ impl Read for LdapSlots {
                                                             match found {
                                                                 Some(end) => {
                                                                     let start = at;
-                                                                    slots.extensions = Slot::new(start, end);
+                                                                    self.extensions = Slot::new(start, end);
                                                                     Some(end)
                                                                 }
                                                                 None => None,
@@ -1239,7 +1238,7 @@ impl Read for LdapSlots {
                                                         match found {
                                                             Some(end) => end,
                                                             None => {
-                                                                slots.extensions = Slot::NONE;
+                                                                self.extensions = Slot::NONE;
                                                                 at
                                                             }
                                                         }
@@ -1249,7 +1248,7 @@ impl Read for LdapSlots {
                                                 match found {
                                                     Some(end) => end,
                                                     None => {
-                                                        slots.extensions = Slot::NONE;
+                                                        self.extensions = Slot::NONE;
                                                         at
                                                     }
                                                 }
@@ -1259,8 +1258,8 @@ impl Read for LdapSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.filter = Slot::NONE;
-                                                slots.extensions = Slot::NONE;
+                                                self.filter = Slot::NONE;
+                                                self.extensions = Slot::NONE;
                                                 at
                                             }
                                         }
@@ -1270,9 +1269,9 @@ impl Read for LdapSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.scope = Slot::NONE;
-                                        slots.filter = Slot::NONE;
-                                        slots.extensions = Slot::NONE;
+                                        self.scope = Slot::NONE;
+                                        self.filter = Slot::NONE;
+                                        self.extensions = Slot::NONE;
                                         at
                                     }
                                 }
@@ -1282,10 +1281,10 @@ impl Read for LdapSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.scope = Slot::NONE;
-                                slots.filter = Slot::NONE;
-                                slots.attributes = Slot::NONE;
-                                slots.extensions = Slot::NONE;
+                                self.scope = Slot::NONE;
+                                self.filter = Slot::NONE;
+                                self.attributes = Slot::NONE;
+                                self.extensions = Slot::NONE;
                                 at
                             }
                         }
@@ -1295,11 +1294,11 @@ impl Read for LdapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.dn = Slot::NONE;
-                        slots.scope = Slot::NONE;
-                        slots.filter = Slot::NONE;
-                        slots.attributes = Slot::NONE;
-                        slots.extensions = Slot::NONE;
+                        self.dn = Slot::NONE;
+                        self.scope = Slot::NONE;
+                        self.filter = Slot::NONE;
+                        self.attributes = Slot::NONE;
+                        self.extensions = Slot::NONE;
                         at
                     }
                 }
@@ -1312,7 +1311,7 @@ impl Read for LdapSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1320,15 +1319,14 @@ impl Read for LdapSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for LdapUrl<'_> {

@@ -274,15 +274,14 @@ impl<'a> Whole<'a> for MailtoUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, MailtoSlots)>,
+        end: Option<usize>,
+        slots: &MailtoSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = MailtoUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = MailtoUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`MailtoUrl`] stand.
@@ -291,18 +290,15 @@ pub(crate) struct MailtoSlots {
     address: Slot,
     fragment: Slot,
 }
-impl MailtoSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl MailtoSlots {}
+impl Read for MailtoSlots {
+    const NONE: Self = Self {
         address: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for MailtoSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
                 break 'sequence_1 None
@@ -313,7 +309,7 @@ impl Read for MailtoSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.address = Slot::new(start, end);
+                    self.address = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -327,7 +323,7 @@ impl Read for MailtoSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -335,15 +331,14 @@ impl Read for MailtoSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for MailtoUrl<'_> {

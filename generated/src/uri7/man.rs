@@ -341,15 +341,14 @@ impl<'a> Whole<'a> for ManUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, ManSlots)>,
+        end: Option<usize>,
+        slots: &ManSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = ManUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = ManUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`ManUrl`] stand.
@@ -359,19 +358,16 @@ pub(crate) struct ManSlots {
     section: Slot,
     fragment: Slot,
 }
-impl ManSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl ManSlots {}
+impl Read for ManSlots {
+    const NONE: Self = Self {
         page: Slot::NONE,
         section: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for ManSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"man:") else {
                 break 'sequence_1 None
@@ -384,7 +380,7 @@ impl Read for ManSlots {
                     ) {
                         Some(end) => {
                             let start = at;
-                            slots.page = Slot::new(start, end);
+                            self.page = Slot::new(start, end);
                             Some(end)
                         }
                         None => None,
@@ -401,7 +397,7 @@ impl Read for ManSlots {
                             ) {
                                 Some(end) => {
                                     let start = at;
-                                    slots.section = Slot::new(start, end);
+                                    self.section = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -412,7 +408,7 @@ impl Read for ManSlots {
                         match found {
                             Some(end) => end,
                             None => {
-                                slots.section = Slot::NONE;
+                                self.section = Slot::NONE;
                                 at
                             }
                         }
@@ -422,8 +418,8 @@ impl Read for ManSlots {
                 match found {
                     Some(end) => Some(end),
                     None => {
-                        slots.page = Slot::NONE;
-                        slots.section = Slot::NONE;
+                        self.page = Slot::NONE;
+                        self.section = Slot::NONE;
                         'sequence_2: {
                             let Some(at) = matching::one(input, at, b'(') else {
                                 break 'sequence_2 None
@@ -434,7 +430,7 @@ impl Read for ManSlots {
                             ) {
                                 Some(end) => {
                                     let start = at;
-                                    slots.section = Slot::new(start, end);
+                                    self.section = Slot::new(start, end);
                                     Some(end)
                                 }
                                 None => None,
@@ -454,7 +450,7 @@ impl Read for ManSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -462,15 +458,14 @@ impl Read for ManSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for ManUrl<'_> {

@@ -559,15 +559,14 @@ impl<'a> Whole<'a> for NewsUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, NewsSlots)>,
+        end: Option<usize>,
+        slots: &NewsSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = NewsUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = NewsUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// The forms that it can take.
@@ -603,8 +602,6 @@ pub(crate) enum NewsGrouppartSlots {
     All(Slot),
 }
 impl NewsGrouppartSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self::MessageId(Slot::NONE);
     #[inline]
     fn message_id(&self) -> Slot {
         match self {
@@ -628,10 +625,10 @@ impl NewsGrouppartSlots {
     }
 }
 impl Read for NewsGrouppartSlots {
+    const NONE: Self = Self::MessageId(Slot::NONE);
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = {
             let found = {
                 let found = 'sequence_2: {
@@ -655,7 +652,7 @@ impl Read for NewsGrouppartSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots = Self::MessageId(Slot::new(start, end));
+                        *self = Self::MessageId(Slot::new(start, end));
                         Some(end)
                     }
                     None => None,
@@ -674,7 +671,7 @@ impl Read for NewsGrouppartSlots {
                         match found {
                             Some(end) => {
                                 let start = at;
-                                slots = Self::Group(Slot::new(start, end));
+                                *self = Self::Group(Slot::new(start, end));
                                 Some(end)
                             }
                             None => None,
@@ -686,7 +683,7 @@ impl Read for NewsGrouppartSlots {
                             match matching::one(input, at, b'*') {
                                 Some(end) => {
                                     let start = at;
-                                    slots = Self::All(Slot::new(start, end));
+                                    *self = Self::All(Slot::new(start, end));
                                     Some(end)
                                 }
                                 None => None,
@@ -696,8 +693,7 @@ impl Read for NewsGrouppartSlots {
                 }
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// Where the components of a [`NewsUrl`] stand.
@@ -707,14 +703,6 @@ pub(crate) struct NewsSlots {
     fragment: Slot,
 }
 impl NewsSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
-        grouppart: Nested {
-            slot: Slot::NONE,
-            slots: NewsGrouppartSlots::NONE,
-        },
-        fragment: Slot::NONE,
-    };
     #[inline]
     fn message_id(&self) -> Slot {
         self.grouppart.slots.message_id()
@@ -729,23 +717,32 @@ impl NewsSlots {
     }
 }
 impl Read for NewsSlots {
+    const NONE: Self = Self {
+        grouppart: Nested {
+            slot: Slot::NONE,
+            slots: NewsGrouppartSlots::NONE,
+        },
+        fragment: Slot::NONE,
+    };
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
                 break 'sequence_1 None
             };
-            let found = match NewsGrouppartSlots::read(scan, at) {
-                Some((end, found)) => {
-                    slots.grouppart = Nested {
-                        slot: Slot::new(at, end),
-                        slots: found,
-                    };
-                    Some(end)
+            let found = {
+                let mut found = NewsGrouppartSlots::NONE;
+                match found.read(scan, at) {
+                    Some(end) => {
+                        self.grouppart = Nested {
+                            slot: Slot::new(at, end),
+                            slots: found,
+                        };
+                        Some(end)
+                    }
+                    None => None,
                 }
-                None => None,
             };
             let Some(at) = found else { break 'sequence_1 None };
             let at = {
@@ -756,7 +753,7 @@ impl Read for NewsSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -764,15 +761,14 @@ impl Read for NewsSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

@@ -545,10 +545,10 @@ impl<'a> RelativeUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         if let Some(range) = self.host_range() {
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -579,16 +579,15 @@ impl<'a> Whole<'a> for RelativeUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, RelativeSlots)>,
+        end: Option<usize>,
+        slots: &RelativeSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = RelativeUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = RelativeUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// Where the components of a [`RelativeUrl`] stand.
@@ -603,9 +602,9 @@ pub(crate) struct RelativeSlots {
     query: Slot,
     fragment: Slot,
 }
-impl RelativeSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl RelativeSlots {}
+impl Read for RelativeSlots {
+    const NONE: Self = Self {
         user: Slot::NONE,
         password: Slot::NONE,
         host: Slot::NONE,
@@ -615,13 +614,10 @@ impl RelativeSlots {
         query: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for RelativeSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
-        let end = Some({
+        Some({
             let at = {
                 let found = {
                     let found = if matching::is_next(
@@ -642,7 +638,7 @@ impl Read for RelativeSlots {
                                                     let at = {
                                                         let start = at;
                                                         let end = scan.escaped_run::<classes::UserBytes>(at);
-                                                        slots.user = Slot::new(start, end);
+                                                        self.user = Slot::new(start, end);
                                                         end
                                                     };
                                                     let at = {
@@ -653,7 +649,7 @@ impl Read for RelativeSlots {
                                                             let at = {
                                                                 let start = at;
                                                                 let end = scan.escaped_run::<classes::PasswordBytes>(at);
-                                                                slots.password = Slot::new(start, end);
+                                                                self.password = Slot::new(start, end);
                                                                 end
                                                             };
                                                             Some(at)
@@ -661,7 +657,7 @@ impl Read for RelativeSlots {
                                                         match found {
                                                             Some(end) => end,
                                                             None => {
-                                                                slots.password = Slot::NONE;
+                                                                self.password = Slot::NONE;
                                                                 at
                                                             }
                                                         }
@@ -671,8 +667,8 @@ impl Read for RelativeSlots {
                                                 match found {
                                                     Some(end) => end,
                                                     None => {
-                                                        slots.user = Slot::NONE;
-                                                        slots.password = Slot::NONE;
+                                                        self.user = Slot::NONE;
+                                                        self.password = Slot::NONE;
                                                         at
                                                     }
                                                 }
@@ -690,7 +686,7 @@ impl Read for RelativeSlots {
                                                 match found {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.host = Slot::new(start, end);
+                                                        self.host = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -709,7 +705,7 @@ impl Read for RelativeSlots {
                                                         ) {
                                                             Some(end) => {
                                                                 let start = at;
-                                                                slots.port = Slot::new(start, end);
+                                                                self.port = Slot::new(start, end);
                                                                 Some(end)
                                                             }
                                                             None => None,
@@ -721,7 +717,7 @@ impl Read for RelativeSlots {
                                                 match found {
                                                     Some(end) => end,
                                                     None => {
-                                                        slots.port = Slot::NONE;
+                                                        self.port = Slot::NONE;
                                                         at
                                                     }
                                                 }
@@ -756,10 +752,10 @@ impl Read for RelativeSlots {
                                         match found {
                                             Some(end) => end,
                                             None => {
-                                                slots.user = Slot::NONE;
-                                                slots.password = Slot::NONE;
-                                                slots.host = Slot::NONE;
-                                                slots.port = Slot::NONE;
+                                                self.user = Slot::NONE;
+                                                self.password = Slot::NONE;
+                                                self.host = Slot::NONE;
+                                                self.port = Slot::NONE;
                                                 {
                                                     let found = match matching::some(
                                                         scan.escaped_run::<classes::FileRootlessBytes>(at),
@@ -767,7 +763,7 @@ impl Read for RelativeSlots {
                                                     ) {
                                                         Some(end) => {
                                                             let start = at;
-                                                            slots.authority = Slot::new(start, end);
+                                                            self.authority = Slot::new(start, end);
                                                             Some(end)
                                                         }
                                                         None => None,
@@ -800,7 +796,7 @@ impl Read for RelativeSlots {
                                                 match found {
                                                     Some(end) => {
                                                         let start = at;
-                                                        slots.path = Slot::new(start, end);
+                                                        self.path = Slot::new(start, end);
                                                         Some(end)
                                                     }
                                                     None => None,
@@ -816,12 +812,12 @@ impl Read for RelativeSlots {
                                 match found {
                                     Some(end) => Some(end),
                                     None => {
-                                        slots.user = Slot::NONE;
-                                        slots.password = Slot::NONE;
-                                        slots.host = Slot::NONE;
-                                        slots.port = Slot::NONE;
-                                        slots.authority = Slot::NONE;
-                                        slots.path = Slot::NONE;
+                                        self.user = Slot::NONE;
+                                        self.password = Slot::NONE;
+                                        self.host = Slot::NONE;
+                                        self.port = Slot::NONE;
+                                        self.authority = Slot::NONE;
+                                        self.path = Slot::NONE;
                                         {
                                             let found = {
                                                 let found = 'sequence_3: {
@@ -839,7 +835,7 @@ impl Read for RelativeSlots {
                                             match found {
                                                 Some(end) => {
                                                     let start = at;
-                                                    slots.path = Slot::new(start, end);
+                                                    self.path = Slot::new(start, end);
                                                     Some(end)
                                                 }
                                                 None => None,
@@ -857,7 +853,7 @@ impl Read for RelativeSlots {
                                     let at = {
                                         let start = at;
                                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                                        slots.query = Slot::new(start, end);
+                                        self.query = Slot::new(start, end);
                                         end
                                     };
                                     Some(at)
@@ -865,7 +861,7 @@ impl Read for RelativeSlots {
                                 match found {
                                     Some(end) => end,
                                     None => {
-                                        slots.query = Slot::NONE;
+                                        self.query = Slot::NONE;
                                         at
                                     }
                                 }
@@ -878,13 +874,13 @@ impl Read for RelativeSlots {
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            slots.user = Slot::NONE;
-                            slots.password = Slot::NONE;
-                            slots.host = Slot::NONE;
-                            slots.port = Slot::NONE;
-                            slots.authority = Slot::NONE;
-                            slots.path = Slot::NONE;
-                            slots.query = Slot::NONE;
+                            self.user = Slot::NONE;
+                            self.password = Slot::NONE;
+                            self.host = Slot::NONE;
+                            self.port = Slot::NONE;
+                            self.authority = Slot::NONE;
+                            self.path = Slot::NONE;
+                            self.query = Slot::NONE;
                             'sequence_1: {
                                 let Some(at) = matching::one(input, at, b'?') else {
                                     break 'sequence_1 None
@@ -892,7 +888,7 @@ impl Read for RelativeSlots {
                                 let at = {
                                     let start = at;
                                     let end = scan.escaped_run::<classes::UricBytes>(at);
-                                    slots.query = Slot::new(start, end);
+                                    self.query = Slot::new(start, end);
                                     end
                                 };
                                 Some(at)
@@ -903,13 +899,13 @@ impl Read for RelativeSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.user = Slot::NONE;
-                        slots.password = Slot::NONE;
-                        slots.host = Slot::NONE;
-                        slots.port = Slot::NONE;
-                        slots.authority = Slot::NONE;
-                        slots.path = Slot::NONE;
-                        slots.query = Slot::NONE;
+                        self.user = Slot::NONE;
+                        self.password = Slot::NONE;
+                        self.host = Slot::NONE;
+                        self.port = Slot::NONE;
+                        self.authority = Slot::NONE;
+                        self.path = Slot::NONE;
+                        self.query = Slot::NONE;
                         at
                     }
                 }
@@ -922,7 +918,7 @@ impl Read for RelativeSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -930,13 +926,12 @@ impl Read for RelativeSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             }
-        })?;
-        Some((end, slots))
+        })
     }
 }
 impl fmt::Debug for RelativeUrl<'_> {

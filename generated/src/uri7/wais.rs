@@ -511,11 +511,11 @@ impl<'a> WaisUrl<'a> {
         finding::findings(self.components_at(0), Self::FINDINGS, options)
     }
     /// Looks at the values that the grammar does not bound.
-    #[inline]
+    #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
         {
             let range = self.host_range();
-            if !Host::is_in_range(&self.text[range.clone()]) {
+            if !Host::is_in_range(&self.text.as_bytes()[range.clone()]) {
                 return Err(
                     ParseError::range(
                         "host",
@@ -546,16 +546,15 @@ impl<'a> Whole<'a> for WaisUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, WaisSlots)>,
+        end: Option<usize>,
+        slots: &WaisSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = WaisUrl { text, slots };
-                url.check()?;
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = WaisUrl { text, slots: *slots };
+        url.check()?;
+        Ok(url)
     }
 }
 /// A part of a URL that has components of its own.
@@ -816,9 +815,9 @@ pub(crate) struct WaisDocumentSlots {
     wpath: Slot,
     fragment: Slot,
 }
-impl WaisDocumentSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WaisDocumentSlots {}
+impl Read for WaisDocumentSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         database: Slot::NONE,
@@ -826,12 +825,9 @@ impl WaisDocumentSlots {
         wpath: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for WaisDocumentSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
@@ -849,7 +845,7 @@ impl Read for WaisDocumentSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -868,7 +864,7 @@ impl Read for WaisDocumentSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -880,7 +876,7 @@ impl Read for WaisDocumentSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -891,7 +887,7 @@ impl Read for WaisDocumentSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
-                slots.database = Slot::new(start, end);
+                self.database = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
@@ -900,7 +896,7 @@ impl Read for WaisDocumentSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
-                slots.wtype = Slot::new(start, end);
+                self.wtype = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'/') else {
@@ -909,7 +905,7 @@ impl Read for WaisDocumentSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
-                slots.wpath = Slot::new(start, end);
+                self.wpath = Slot::new(start, end);
                 end
             };
             let at = {
@@ -920,7 +916,7 @@ impl Read for WaisDocumentSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -928,15 +924,14 @@ impl Read for WaisDocumentSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -1162,21 +1157,18 @@ pub(crate) struct WaisIndexSlots {
     search: Slot,
     fragment: Slot,
 }
-impl WaisIndexSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WaisIndexSlots {}
+impl Read for WaisIndexSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         database: Slot::NONE,
         search: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for WaisIndexSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
@@ -1194,7 +1186,7 @@ impl Read for WaisIndexSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1213,7 +1205,7 @@ impl Read for WaisIndexSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -1225,7 +1217,7 @@ impl Read for WaisIndexSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -1236,7 +1228,7 @@ impl Read for WaisIndexSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
-                slots.database = Slot::new(start, end);
+                self.database = Slot::new(start, end);
                 end
             };
             let Some(at) = matching::one(input, at, b'?') else {
@@ -1245,7 +1237,7 @@ impl Read for WaisIndexSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::UricBytes>(at);
-                slots.search = Slot::new(start, end);
+                self.search = Slot::new(start, end);
                 end
             };
             let at = {
@@ -1256,7 +1248,7 @@ impl Read for WaisIndexSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1264,15 +1256,14 @@ impl Read for WaisIndexSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// A part of a URL that has components of its own.
@@ -1463,20 +1454,17 @@ pub(crate) struct WaisWholeDatabaseSlots {
     database: Slot,
     fragment: Slot,
 }
-impl WaisWholeDatabaseSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WaisWholeDatabaseSlots {}
+impl Read for WaisWholeDatabaseSlots {
+    const NONE: Self = Self {
         host: Slot::NONE,
         port: Slot::NONE,
         database: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for WaisWholeDatabaseSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
@@ -1494,7 +1482,7 @@ impl Read for WaisWholeDatabaseSlots {
                 match found {
                     Some(end) => {
                         let start = at;
-                        slots.host = Slot::new(start, end);
+                        self.host = Slot::new(start, end);
                         Some(end)
                     }
                     None => None,
@@ -1513,7 +1501,7 @@ impl Read for WaisWholeDatabaseSlots {
                         ) {
                             Some(end) => {
                                 let start = at;
-                                slots.port = Slot::new(start, end);
+                                self.port = Slot::new(start, end);
                                 Some(end)
                             }
                             None => None,
@@ -1525,7 +1513,7 @@ impl Read for WaisWholeDatabaseSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.port = Slot::NONE;
+                        self.port = Slot::NONE;
                         at
                     }
                 }
@@ -1536,7 +1524,7 @@ impl Read for WaisWholeDatabaseSlots {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
-                slots.database = Slot::new(start, end);
+                self.database = Slot::new(start, end);
                 end
             };
             let at = {
@@ -1547,7 +1535,7 @@ impl Read for WaisWholeDatabaseSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -1555,15 +1543,14 @@ impl Read for WaisWholeDatabaseSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 /// The forms that it can take.
@@ -1599,11 +1586,6 @@ pub(crate) enum WaisSlots {
     WholeDatabase(Nested<WaisWholeDatabaseSlots>),
 }
 impl WaisSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self::Document(Nested {
-        slot: Slot::NONE,
-        slots: WaisDocumentSlots::NONE,
-    });
     #[inline]
     fn host(&self) -> Slot {
         match self {
@@ -1659,21 +1641,27 @@ impl WaisSlots {
     }
 }
 impl Read for WaisSlots {
+    const NONE: Self = Self::Document(Nested {
+        slot: Slot::NONE,
+        slots: WaisDocumentSlots::NONE,
+    });
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = {
             let found = if matching::is_next(input, at, &classes::WAISURL_BYTES) {
-                match WaisDocumentSlots::read(scan, at) {
-                    Some((end, found)) => {
-                        slots = Self::Document(Nested {
-                            slot: Slot::new(at, end),
-                            slots: found,
-                        });
-                        Some(end)
+                {
+                    let mut found = WaisDocumentSlots::NONE;
+                    match found.read(scan, at) {
+                        Some(end) => {
+                            *self = Self::Document(Nested {
+                                slot: Slot::new(at, end),
+                                slots: found,
+                            });
+                            Some(end)
+                        }
+                        None => None,
                     }
-                    None => None,
                 }
             } else {
                 None
@@ -1686,15 +1674,18 @@ impl Read for WaisSlots {
                         at,
                         &classes::WAISURL_BYTES,
                     ) {
-                        match WaisIndexSlots::read(scan, at) {
-                            Some((end, found)) => {
-                                slots = Self::Index(Nested {
-                                    slot: Slot::new(at, end),
-                                    slots: found,
-                                });
-                                Some(end)
+                        {
+                            let mut found = WaisIndexSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    *self = Self::Index(Nested {
+                                        slot: Slot::new(at, end),
+                                        slots: found,
+                                    });
+                                    Some(end)
+                                }
+                                None => None,
                             }
-                            None => None,
                         }
                     } else {
                         None
@@ -1702,9 +1693,10 @@ impl Read for WaisSlots {
                     match found {
                         Some(end) => Some(end),
                         None => {
-                            match WaisWholeDatabaseSlots::read(scan, at) {
-                                Some((end, found)) => {
-                                    slots = Self::WholeDatabase(Nested {
+                            let mut found = WaisWholeDatabaseSlots::NONE;
+                            match found.read(scan, at) {
+                                Some(end) => {
+                                    *self = Self::WholeDatabase(Nested {
                                         slot: Slot::new(at, end),
                                         slots: found,
                                     });
@@ -1717,8 +1709,7 @@ impl Read for WaisSlots {
                 }
             }
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for WaisUrl<'_> {

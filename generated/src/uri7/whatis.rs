@@ -270,15 +270,14 @@ impl<'a> Whole<'a> for WhatisUrl<'a> {
     #[inline(always)]
     fn whole(
         text: &'a str,
-        read: Option<(usize, WhatisSlots)>,
+        end: Option<usize>,
+        slots: &WhatisSlots,
     ) -> Result<Self, ParseError> {
-        match read {
-            Some((end, slots)) if end == text.len() => {
-                let url = WhatisUrl { text, slots };
-                Ok(url)
-            }
-            _ => Err(explain(&START, NAMES, text.as_bytes())),
+        if end != Some(text.len()) {
+            return Err(explain(&START, NAMES, text.as_bytes()));
         }
+        let url = WhatisUrl { text, slots: *slots };
+        Ok(url)
     }
 }
 /// Where the components of a [`WhatisUrl`] stand.
@@ -287,18 +286,15 @@ pub(crate) struct WhatisSlots {
     word: Slot,
     fragment: Slot,
 }
-impl WhatisSlots {
-    /// Nothing found.
-    pub(crate) const NONE: Self = Self {
+impl WhatisSlots {}
+impl Read for WhatisSlots {
+    const NONE: Self = Self {
         word: Slot::NONE,
         fragment: Slot::NONE,
     };
-}
-impl Read for WhatisSlots {
     #[inline(always)]
-    fn read<S: Scan>(scan: &S, at: usize) -> Option<(usize, Self)> {
+    fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let mut slots = Self::NONE;
         let found = 'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"whatis:") else {
                 break 'sequence_1 None
@@ -309,7 +305,7 @@ impl Read for WhatisSlots {
             ) {
                 Some(end) => {
                     let start = at;
-                    slots.word = Slot::new(start, end);
+                    self.word = Slot::new(start, end);
                     Some(end)
                 }
                 None => None,
@@ -323,7 +319,7 @@ impl Read for WhatisSlots {
                     let at = {
                         let start = at;
                         let end = scan.escaped_run::<classes::UricBytes>(at);
-                        slots.fragment = Slot::new(start, end);
+                        self.fragment = Slot::new(start, end);
                         end
                     };
                     Some(at)
@@ -331,15 +327,14 @@ impl Read for WhatisSlots {
                 match found {
                     Some(end) => end,
                     None => {
-                        slots.fragment = Slot::NONE;
+                        self.fragment = Slot::NONE;
                         at
                     }
                 }
             };
             Some(at)
         };
-        let end = found?;
-        Some((end, slots))
+        found
     }
 }
 impl fmt::Debug for WhatisUrl<'_> {

@@ -30,7 +30,11 @@ mod tests {
             let bits = |test: fn(u8) -> bool| {
                 text.bytes().enumerate().fold(0, |bits, (at, byte)| bits | u64::from(test(byte)) << at)
             };
-            domain(bits(|byte| byte.is_ascii_alphanumeric()), bits(|byte| byte == b'.'), bits(|byte| byte == b'-'))
+            domain(
+                bits(|byte| byte.is_ascii_alphanumeric()),
+                bits(|byte| byte == b'.'),
+                bits(|byte| byte == b'-'),
+            )
         };
         assert_eq!(read("a"), Some((1, 0)));
         assert_eq!(read("ab.c-d/e.f"), Some((6, 3)));

@@ -10,7 +10,7 @@ mod sse2;
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
-use super::{Bytes, Each, Read};
+use super::{Each, Task, bytes};
 
 /// A way to read, slower ones first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,39 +57,40 @@ fn decide() -> u8 {
     take(fastest()) as u8
 }
 
-/// Reads an input.
+/// Does a task.
 #[inline]
-pub(crate) fn read<R: Read>(input: &[u8]) -> Option<(usize, R)> {
+pub(crate) fn run<T: Task>(task: T) -> T::Output {
     let way = WAY.load(Ordering::Relaxed);
     let way = if way == 0 { decide() } else { way };
     #[cfg(target_arch = "x86_64")]
     {
         if way == Way::Avx2 as u8 {
             // SAFETY: `take` stores this way only where the machine has what it needs.
-            return unsafe { avx2::read(input) };
+            return unsafe { avx2::run(task) };
         }
         if way == Way::Sse2 as u8 {
-            return sse2::read(input);
+            return sse2::run(task);
         }
     }
     let _ = way;
-    R::read(&Bytes::new(input), 0)
+    bytes::run(task)
 }
 
-/// Reads many inputs.
-pub(crate) fn batch<R: Read>(each: &mut impl Each<R>) {
+/// Goes through many inputs.
+#[inline]
+pub(crate) fn run_each(each: &mut impl Each) {
     let way = WAY.load(Ordering::Relaxed);
     let way = if way == 0 { decide() } else { way };
     #[cfg(target_arch = "x86_64")]
     {
         if way == Way::Avx2 as u8 {
             // SAFETY: as above.
-            return unsafe { avx2::batch(each) };
+            return unsafe { avx2::run_each(each) };
         }
         if way == Way::Sse2 as u8 {
-            return sse2::batch(each);
+            return sse2::run_each(each);
         }
     }
     let _ = way;
-    super::bytes::batch(each);
+    bytes::run_each(each);
 }

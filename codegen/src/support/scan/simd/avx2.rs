@@ -11,32 +11,35 @@ use core::arch::x86_64::{
 use super::super::super::byte_class::ByteClass;
 use super::super::super::matching;
 use super::super::bytes;
-use super::super::{Class, Each, Read, Scan, labels};
+use super::super::{Class, Each, Read, Scan, Task, labels};
 
-/// Reads an input.
+/// Does a task.
 ///
 /// # Safety
 ///
 /// The machine must have AVX2, BMI1, BMI2 and LZCNT.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-pub(super) unsafe fn read<R: Read>(input: &[u8]) -> Option<(usize, R)> {
+pub(super) unsafe fn run<T: Task>(task: T) -> T::Output {
     // SAFETY: as the caller promised.
-    let window = unsafe { Window::new(input) };
-    R::read(&window, 0)
+    let window = unsafe { Window::new(task.input()) };
+    let mut read = T::Read::NONE;
+    let end = read.read(&window, 0);
+    task.finish(end, &read)
 }
 
-/// Reads many inputs.
+/// Goes through many inputs.
 ///
 /// # Safety
 ///
-/// As of [`read`].
+/// As of [`run`].
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-pub(super) unsafe fn batch<R: Read>(each: &mut impl Each<R>) {
+pub(super) unsafe fn run_each<E: Each>(each: &mut E) {
     while let Some(input) = each.next() {
         // SAFETY: as the caller promised.
         let window = unsafe { Window::new(input) };
-        let read = R::read(&window, 0);
-        each.take(read);
+        let mut read = E::Read::NONE;
+        let end = read.read(&window, 0);
+        each.take(end, &read);
     }
 }
 
@@ -61,13 +64,13 @@ struct Window<'a> {
     inside: u64,
 }
 
-// What follows is inlined into `read` and `batch`, and compiled for the machine that they are for. A closure would
+// What follows is inlined into `run` and `run_each`, and compiled for the machine that they are for. A closure would
 // not be.
 
 impl<'a> Window<'a> {
     /// # Safety
     ///
-    /// As of [`read`].
+    /// As of [`run`].
     #[inline(always)]
     unsafe fn new(input: &'a [u8]) -> Self {
         let length = input.len();
@@ -80,7 +83,7 @@ impl<'a> Window<'a> {
                     let blocks = [load(input, 0), load(input, a), load(input, b), load(input, c)];
                     (blocks, a as u32, [96 - b as u32, 96 - c as u32])
                 }
-                None => ([short(input), none, none, none], 0, [0, 0]),
+                None => ([short(input), none, none, none], 32, [0, 0]),
             };
             let inside = _bzhi_u64(!0, length.saturating_sub(64).min(64) as u32);
             let highs = [highs(blocks[0]), highs(blocks[1]), highs(blocks[2]), highs(blocks[3])];
@@ -155,19 +158,19 @@ impl Scan for Window<'_> {
     #[inline(always)]
     fn run<C: Class>(&self, at: usize) -> usize {
         let halves = const { &C::HALVES };
-        // What holds no slash is a part of an authority or of a path, and short; to find its end in the first half
-        // saves the work for the second.
-        let is_short = const { C::HALVES[15] & 1 << 2 == 0 };
-        if is_short && at < WIDTH / 2 {
+        // Where the input has less than 32 bytes, there are zeros behind it.
+        let most = if const { C::HALVES[0] & 1 == 1 } { self.input.len() } else { usize::MAX };
+        // What is short ends in the first half, which saves the work for the second.
+        if !C::HAS_SLASH && at < WIDTH / 2 {
             let end = at + (!(self.first_half(halves) >> at)).trailing_zeros() as usize;
             if end < WIDTH / 2 {
-                return end;
+                return end.min(most);
             }
         }
         if at < WIDTH {
             let end = at + (!(self.bits(halves) >> at)).trailing_zeros() as usize;
             if end < WIDTH {
-                return end;
+                return end.min(most);
             }
         }
         // SAFETY: the window was made where the instructions are there.
@@ -246,7 +249,7 @@ fn far_after_last(input: &[u8], byte: u8, start: usize, end: usize) -> usize {
 
 /// # Safety
 ///
-/// As of [`read`].
+/// As of [`run`].
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 unsafe fn far_run(input: &[u8], at: usize, halves: &[u8; 16]) -> usize {
@@ -258,7 +261,7 @@ unsafe fn far_run(input: &[u8], at: usize, halves: &[u8; 16]) -> usize {
 ///
 /// # Safety
 ///
-/// As of [`read`].
+/// As of [`run`].
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 unsafe fn escapes(input: &[u8], mut at: usize, halves: &[u8; 16]) -> usize {
@@ -271,7 +274,7 @@ unsafe fn escapes(input: &[u8], mut at: usize, halves: &[u8; 16]) -> usize {
 
 /// # Safety
 ///
-/// As of [`read`].
+/// As of [`run`].
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 unsafe fn escapes_of(input: &[u8], mut at: usize, halves: &[u8; 16], escaped: &ByteClass) -> usize {
@@ -286,7 +289,7 @@ unsafe fn escapes_of(input: &[u8], mut at: usize, halves: &[u8; 16], escaped: &B
 ///
 /// # Safety
 ///
-/// As of [`read`].
+/// As of [`run`].
 #[inline]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
 unsafe fn stream(input: &[u8], mut at: usize, halves: &[u8; 16]) -> usize {
@@ -341,7 +344,10 @@ unsafe fn short(input: &[u8]) -> __m256i {
             let first = _mm_loadu_si128(first.as_ptr().cast());
             let last = _mm_loadu_si128(last.as_ptr().cast());
             let shift: __m128i = _mm_loadu_si128(SHIFTS.as_ptr().add(32 - length).cast());
-            return _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(first), _mm_shuffle_epi8(last, shift));
+            return _mm256_inserti128_si256::<1>(
+                _mm256_castsi128_si256(first),
+                _mm_shuffle_epi8(last, shift),
+            );
         }
         let (low, high) = match (input.first_chunk::<8>(), input.last_chunk::<8>()) {
             (Some(first), Some(last)) => {

@@ -12,19 +12,22 @@ use core::arch::x86_64::{
 
 use super::super::super::matching;
 use super::super::bytes;
-use super::super::{Class, Each, Read, Scan, labels};
+use super::super::{Class, Each, Read, Scan, Task, labels};
 
-/// Reads an input.
+/// Does a task.
 #[inline(never)]
-pub(super) fn read<R: Read>(input: &[u8]) -> Option<(usize, R)> {
-    R::read(&Blocks { input }, 0)
+pub(super) fn run<T: Task>(task: T) -> T::Output {
+    let mut read = T::Read::NONE;
+    let end = read.read(&Blocks { input: task.input() }, 0);
+    task.finish(end, &read)
 }
 
-/// Reads many inputs.
-pub(super) fn batch<R: Read>(each: &mut impl Each<R>) {
+/// Goes through many inputs.
+pub(super) fn run_each<E: Each>(each: &mut E) {
     while let Some(input) = each.next() {
-        let read = R::read(&Blocks { input }, 0);
-        each.take(read);
+        let mut read = E::Read::NONE;
+        let end = read.read(&Blocks { input }, 0);
+        each.take(end, &read);
     }
 }
 
@@ -87,12 +90,15 @@ impl Scan for Blocks<'_> {
             return None;
         }
         let block = Block::load(self.input, start);
-        let alphanumeric = block.bits(|part| either(in_range(lower(part), b'a', b'z'), in_range(part, b'0', b'9')));
+        let alphanumeric =
+            block.bits(|part| either(in_range(lower(part), b'a', b'z'), in_range(part, b'0', b'9')));
         let (dot, hyphen) = (block.bits(|part| is(part, b'.')), block.bits(|part| is(part, b'-')));
         let bits = [alphanumeric, dot, hyphen].map(|bits| u64::from(bits) >> shift);
         let (length, label) = match labels::domain(bits[0], bits[1], bits[2]) {
             // It may go on where the bits end.
-            Some((length, _)) if length + shift >= 32 && start < last => return bytes::domain(self.input, at),
+            Some((length, _)) if length + shift >= 32 && start < last => {
+                return bytes::domain(self.input, at);
+            }
             found => found?,
         };
         if self.input.get(at + label)?.is_ascii_digit() { None } else { Some(at + length) }
@@ -109,7 +115,9 @@ impl Block {
     fn load(input: &[u8], at: usize) -> Self {
         let bytes: &[u8; 32] = input[at..].first_chunk().unwrap_or(&[0; 32]);
         // SAFETY: both vectors lie in the 32 bytes.
-        Block(unsafe { [_mm_loadu_si128(bytes.as_ptr().cast()), _mm_loadu_si128(bytes.as_ptr().add(16).cast())] })
+        Block(unsafe {
+            [_mm_loadu_si128(bytes.as_ptr().cast()), _mm_loadu_si128(bytes.as_ptr().add(16).cast())]
+        })
     }
 
     /// A bit for each byte for which the test gives ones.
@@ -127,7 +135,7 @@ fn members<C: Class>(input: &[u8], at: usize) -> u32 {
     Block::load(input, at).bits(|part| {
         // SAFETY: SSE2 is part of x86-64.
         let mut found = unsafe { _mm_setzero_si128() };
-        let parts = const { &Parts::of(C::RANGES, C::SINGLE) };
+        let parts = const { &C::PARTS };
         if parts.letters {
             found = in_range(lower(part), b'a', b'z');
         }
@@ -140,56 +148,6 @@ fn members<C: Class>(input: &[u8], at: usize) -> u32 {
         }
         found
     })
-}
-
-/// A class as few ranges as can be: letters in both cases are one.
-struct Parts {
-    letters: bool,
-    ranges: [(u8, u8); 32],
-    count: usize,
-}
-
-impl Parts {
-    const fn of(ranges: &[(u8, u8)], single: &[u8]) -> Self {
-        let mut table = [false; 128];
-        let mut at = 0;
-        while at < ranges.len() {
-            let mut byte = ranges[at].0;
-            while byte <= ranges[at].1 {
-                table[byte as usize] = true;
-                byte += 1;
-            }
-            at += 1;
-        }
-        at = 0;
-        while at < single.len() {
-            table[single[at] as usize] = true;
-            at += 1;
-        }
-        let mut letters = true;
-        let mut letter = b'a';
-        while letter <= b'z' {
-            letters = letters && table[letter as usize] && table[(letter - 32) as usize];
-            letter += 1;
-        }
-        let mut parts = Parts { letters, ranges: [(0, 0); 32], count: 0 };
-        let mut inside = false;
-        let mut byte = 0u8;
-        while byte < 128 {
-            let here = table[byte as usize] && !(letters && byte.is_ascii_alphabetic());
-            if here {
-                if inside {
-                    parts.ranges[parts.count - 1].1 = byte;
-                } else {
-                    parts.ranges[parts.count] = (byte, byte);
-                    parts.count += 1;
-                }
-            }
-            inside = here;
-            byte += 1;
-        }
-        parts
-    }
 }
 
 #[inline(always)]
