@@ -15,6 +15,7 @@ pub mod generate;
 mod ident;
 pub mod interpreted;
 mod list;
+pub mod perfect_hash;
 pub mod plan;
 pub mod review;
 // Written for the output, where all of it is reached; here the interpreter uses a part.

@@ -3,6 +3,7 @@
 //! `cargo run --release -p url-schemes-bench -- [--corpus FILE]`
 
 mod corpus;
+mod lookup;
 
 use std::hint::black_box;
 use std::path::PathBuf;
@@ -25,6 +26,9 @@ struct Arguments {
 type Candidate<'a> = (&'static str, Box<dyn Fn(&[String]) -> usize + 'a>);
 
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("lookup") {
+        return lookup::run(std::env::args().skip(1));
+    }
     let arguments = Arguments::parse();
     let urls = match &arguments.corpus {
         Some(path) => match corpus::read(path) {
