@@ -21,6 +21,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/list.rs", include_str!("support/list.rs")),
     ("support/matching.rs", include_str!("support/matching.rs")),
     ("support/mod.rs", include_str!("support/mod.rs")),
+    ("support/names.rs", include_str!("support/names.rs")),
     ("support/number.rs", include_str!("support/number.rs")),
     ("support/pieces.rs", include_str!("support/pieces.rs")),
     ("support/reference.rs", include_str!("support/reference.rs")),

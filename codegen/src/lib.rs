@@ -16,6 +16,7 @@ mod ident;
 pub mod interpreted;
 mod list;
 pub mod matcher;
+pub mod perfect_hash;
 pub mod plan;
 pub mod review;
 // Written for the output, where all of it is reached; here the interpreter uses a part.

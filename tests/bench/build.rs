@@ -3,12 +3,19 @@
 
 use std::process::Command;
 
+#[cfg(feature = "peers")]
+#[path = "src/lookup/build.rs"]
+mod lookup;
+
 fn main() {
     println!("cargo::rustc-env=COMPILER={}", compiler().as_deref().unwrap_or("an unknown compiler"));
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(re2c)");
     #[cfg(feature = "peers")]
-    re2c::build();
+    {
+        re2c::build();
+        lookup::generate();
+    }
 }
 
 /// What the compiler calls itself.

@@ -200,7 +200,8 @@ fn with_component_names(text: &str, dialect: &url_schemes_registry::model::Diale
     text
 }
 
-/// The tokens of a Rust text in a row, without doc attributes.
+/// The tokens of a Rust text in a row, without doc attributes, and without the tables of names: where a name
+/// stands in them follows from its hash.
 fn tokens(text: &str) -> Vec<String> {
     let stream: TokenStream = text.parse().expect("generated text is Rust");
     let mut flat = Vec::new();
@@ -228,6 +229,12 @@ fn flatten(stream: TokenStream, flat: &mut Vec<String>) {
                 flat.push(format!("{:?}", group.delimiter()));
                 flatten(group.stream(), flat);
                 flat.push("end".to_owned());
+            }
+            TokenTree::Ident(word) if word == "NAMES" && flat.last().is_some_and(|last| last == "static") => {
+                flat.push(word.to_string());
+                let is_end =
+                    |token: &TokenTree| matches!(token, TokenTree::Punct(end) if end.as_char() == ';');
+                while rest.next_if(|token| !is_end(token)).is_some() {}
             }
             token => flat.push(token.to_string()),
         }

@@ -81,12 +81,7 @@ fn no_other_text_is_found() {
             return;
         }
         others.set(others.get() + 1);
-        let wanted = match text.to_ascii_lowercase() {
-            text if !names::is_scheme_name(&text) => Lookup::Invalid,
-            text if text.starts_with("x-") => Lookup::Experimental,
-            _ => Lookup::Unregistered,
-        };
-        assert_eq!(lookup(&text), wanted, "{text}");
+        is_judged(&text, &known);
     };
     for name in &known {
         for at in 0..=name.len() {
@@ -108,6 +103,78 @@ fn no_other_text_is_found() {
     assert!(others.get() > 200_000, "{others:?}");
     check(String::new());
     check("a".repeat(1 << 16));
+}
+
+/// What a text is, from its characters and the list of names.
+fn judged(text: &str, known: &[String]) -> Option<Lookup> {
+    let lower = text.to_ascii_lowercase();
+    if known.binary_search(&lower).is_ok() {
+        return None;
+    }
+    Some(match &*lower {
+        lower if !names::is_scheme_name(lower) => Lookup::Invalid,
+        lower if lower.starts_with("x-") => Lookup::Experimental,
+        _ => Lookup::Unregistered,
+    })
+}
+
+fn is_judged(text: &str, known: &[String]) {
+    match judged(text, known) {
+        Some(wanted) => assert_eq!(lookup(text), wanted, "{text:?}"),
+        None => assert_eq!(found(text).map(|scheme| scheme.name), Some(&*text.to_ascii_lowercase())),
+    }
+}
+
+#[test]
+fn every_other_byte_in_a_name_makes_another_text_of_it() {
+    let registry = registry();
+    let mut known = known(&registry);
+    known.retain(|name| names::is_scheme_name(name));
+    let two_bytes = ["\u{80}", "\u{bf}", "\u{c0}", "\u{ff}", "\u{7ff}"];
+    let ascii: Vec<String> = (0..128).map(|byte: u8| char::from(byte).to_string()).collect();
+    let others: Vec<&str> = ascii.iter().map(String::as_str).chain(two_bytes).collect();
+    for name in &known {
+        for written in [name.clone(), name.to_ascii_uppercase()] {
+            for at in 0..written.len() {
+                for other in &others {
+                    let (before, after) = (&written[..at], &written[at + 1..]);
+                    is_judged(&format!("{before}{other}{after}"), &known);
+                    // Of the same length in bytes where the other one is two.
+                    is_judged(
+                        &format!("{before}{other}{}", after.get(other.len() - 1..).unwrap_or("")),
+                        &known,
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn texts_of_all_lengths_are_what_their_bytes_say() {
+    let known = known(&registry());
+    let mut state = 7_u64;
+    let mut random = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    let alphabets: [&[char]; 4] = [
+        &['a', 'b', 's', 't'],
+        &['x', 'X', '-', '.', '+'],
+        &['h', 'T', 'p', '0', '9', '_', '@', '`'],
+        &['\0', '\u{e9}', 'w', '\r'],
+    ];
+    for length in 0..=40 {
+        for alphabet in alphabets {
+            for _ in 0..500 {
+                let text: String = (0..length).map(|_| alphabet[random(alphabet.len())]).collect();
+                is_judged(&text, &known);
+            }
+        }
+        for letter in ["a", "x", "-", "_", "\0", "\u{7f}"] {
+            is_judged(&letter.repeat(length), &known);
+        }
+    }
 }
 
 #[test]

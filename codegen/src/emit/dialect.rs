@@ -1,12 +1,16 @@
 //! The module of a dialect: all its schemes behind one enum.
 
+use std::collections::BTreeMap;
+
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::plan::{DialectPlan, SchemePlan};
+use crate::support::names::SHORT;
 
 use super::docs;
 use super::findings;
+use super::table;
 
 /// The names that the enum's code uses for a scheme.
 struct Item<'p> {
@@ -71,6 +75,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         mod rules;
         #(#modules)*
 
+        use super::support::names::{Names, Slot};
         use super::support::{
             Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
         };
@@ -152,14 +157,27 @@ fn url_enum(all: &[&Item<'_>]) -> TokenStream {
 
 fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) -> TokenStream {
     let longest = schemes.iter().map(|item| item.plan.name.len()).max().unwrap_or(0);
+    // Most dialects have short names only, which are found without a look at the list of them.
+    let find = if longest > SHORT {
+        quote!(find_long(scheme, |at| LIST.get(usize::from(at)).copied().unwrap_or_default()))
+    } else {
+        quote!(find_short(scheme))
+    };
+    let names: Vec<&str> = schemes.iter().map(|item| item.plan.name.as_str()).collect();
+    let list = (longest > SHORT).then(|| quote!(const LIST: &[&str] = &[#(#names),*];));
     let longest = Literal::usize_unsuffixed(longest);
-    let mut by_length: Vec<&Item<'_>> = schemes.iter().collect();
-    by_length.sort_by_key(|item| item.plan.name.len());
-    let arms = by_length.into_iter().map(|item| {
-        let Item { variant, url, plan, .. } = item;
-        let (length, name) =
-            (Literal::usize_unsuffixed(plan.name.len()), Literal::byte_string(plan.name.as_bytes()));
-        quote!(#length if scheme.eq_ignore_ascii_case(#name) => Some(#url::parse(text).map(Url::#variant)))
+    let places: BTreeMap<&str, usize> = names.iter().enumerate().map(|(at, &name)| (name, at)).collect();
+    let table = table::names(names.iter().copied(), &quote!(u16), |name| match name {
+        Some(name) => {
+            let at = Literal::usize_unsuffixed(places[name]);
+            quote!(Slot::new(#name, #at))
+        }
+        None => quote!(Slot::empty(0)),
+    });
+    let arms = schemes.iter().enumerate().map(|(at, item)| {
+        let Item { variant, url, .. } = item;
+        let at = Literal::usize_unsuffixed(at);
+        quote!(#at => Some(#url::parse(text).map(Url::#variant)))
     });
     let (other, other_url) = (&generic.variant, &generic.url);
     let example = plan.schemes.iter().find_map(|scheme| {
@@ -205,11 +223,16 @@ fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) ->
             const LONGEST: usize = #longest;
             let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
             let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-            match scheme.len() {
+            match NAMES.#find.ok()? {
                 #(#arms,)*
                 _ => None,
             }
         }
+
+        #list
+
+        /// The schemes by name, as they are numbered in [`parse_known`].
+        #table
     }
 }
 

@@ -11,6 +11,8 @@ use url_schemes_registry::{iana, names};
 
 use crate::ident;
 
+use super::table;
+
 /// What is known of a name.
 struct Entry<'r> {
     title: &'r str,
@@ -46,14 +48,15 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
     let iana_date = &registry.iana.date;
     let statuses = variants(&Status::ALL.map(Status::as_str));
     let designates = variants(&Designates::ALL.map(Designates::as_str));
-    let arms = names.by_length();
-    let prefixes = registry.prefixes.iter().map(|prefix| prefix.prefix.as_str());
-    let longest = names.entries.keys().map(|name| name.len()).max().unwrap_or(0);
-    let longest = Literal::usize_unsuffixed(longest);
+    let table = names.table();
+    let prefix_count = Literal::usize_unsuffixed(registry.prefixes.len());
+    let prefixes = registry.prefixes.iter().map(|prefix| Literal::byte_string(prefix.prefix.as_bytes()));
     quote! {
         //! What is known of a scheme by its name alone.
 
         use core::fmt;
+
+        use super::support::names::{Names, SHORT, Slot, Unknown};
 
         /// Where a scheme stands in a registry.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -149,16 +152,24 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
         ///
         /// A name consists of letters, digits, `+`, `-` and `.` (RFC 1738 section 2.1).
         pub fn lookup(name: &str) -> Lookup {
-            let bytes = name.as_bytes();
-            let valid = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
-            if bytes.is_empty() || !bytes.iter().all(valid) {
-                return Lookup::Invalid;
-            }
-            match find(bytes) {
-                Some(scheme) if matches!(scheme.status, Status::Reserved) => Lookup::Reserved(scheme),
-                Some(scheme) => Lookup::Registered(scheme),
-                None if PREFIXES.iter().any(|prefix| has_prefix(bytes, prefix)) => Lookup::Experimental,
-                None => Lookup::Unregistered,
+            let text = name.as_bytes();
+            if text.len() > SHORT { lookup_long(text) } else { answer(NAMES.find_short(text), text) }
+        }
+
+        // Apart, so that the lookup of a short name needs no more registers than there are to spare.
+        #[inline(never)]
+        fn lookup_long(text: &[u8]) -> Lookup {
+            answer(NAMES.find_long(text, name_of), text)
+        }
+
+        #[inline(always)]
+        fn answer(found: Result<Lookup, Unknown>, text: &[u8]) -> Lookup {
+            match found {
+                Ok(known) => known,
+                // The prefixes first: few texts have one, and what is left is told apart without a jump.
+                Err(unknown) if is_experimental(text) && matches!(unknown, Unknown::Name) => Lookup::Experimental,
+                Err(Unknown::Name) => Lookup::Unregistered,
+                Err(Unknown::Invalid) => Lookup::Invalid,
             }
         }
 
@@ -172,28 +183,42 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
         pub const IANA_DATE: &str = #iana_date;
 
         /// Prefixes of names for experiments.
-        static PREFIXES: &[&str] = &[#(#prefixes),*];
+        const PREFIXES: [&[u8]; #prefix_count] = [#(#prefixes),*];
 
-        fn has_prefix(name: &[u8], prefix: &str) -> bool {
-            name.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix.as_bytes()))
+        /// Whether a name has one of them.
+        #[inline(always)]
+        fn is_experimental(name: &[u8]) -> bool {
+            for prefix in PREFIXES {
+                if has_prefix(name, prefix) {
+                    return true;
+                }
+            }
+            false
         }
 
-        /// The scheme of that name, in any case.
-        fn find(name: &[u8]) -> Option<&'static Scheme> {
-            /// The length of the longest name.
-            const LONGEST: usize = #longest;
-            if name.len() > LONGEST {
-                return None;
-            }
-            let mut lower = [0; LONGEST];
-            let lower = &mut lower[..name.len()];
-            lower.copy_from_slice(name);
-            lower.make_ascii_lowercase();
-            match name.len() {
-                #arms
-                _ => None,
+        #[inline(always)]
+        fn has_prefix(name: &[u8], prefix: &[u8]) -> bool {
+            name.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
+        }
+
+        const fn slot(scheme: &'static Scheme) -> Slot<Lookup> {
+            let known = match scheme.status {
+                Status::Reserved => Lookup::Reserved(scheme),
+                _ => Lookup::Registered(scheme),
+            };
+            Slot::new(scheme.name, known)
+        }
+
+        fn name_of(known: Lookup) -> &'static str {
+            match known {
+                Lookup::Registered(scheme) | Lookup::Reserved(scheme) => scheme.name,
+                _ => "",
             }
         }
+
+        const EMPTY: Slot<Lookup> = Slot::empty(Lookup::Unregistered);
+
+        #table
 
         #(#items)*
 
@@ -304,18 +329,15 @@ impl<'r> Names<'r> {
         found.map(|(name, _)| &self.statics[name]).map(|name| quote!(&#name)).collect()
     }
 
-    fn by_length(&self) -> TokenStream {
-        let lengths: BTreeSet<usize> = self.entries.keys().map(|name| name.len()).collect();
-        let arms = lengths.into_iter().map(|length| {
-            let of_length = self.statics.iter().filter(|(name, _)| name.len() == length);
-            let arms = of_length.map(|(name, static_name)| {
-                let name = Literal::byte_string(name.as_bytes());
-                quote!(#name => Some(&#static_name))
-            });
-            let length = Literal::usize_unsuffixed(length);
-            quote!(#length => match &*lower { #(#arms,)* _ => None },)
-        });
-        arms.collect()
+    /// The table in which a name is looked up.
+    fn table(&self) -> TokenStream {
+        table::names(self.statics.keys().copied(), &quote!(Lookup), |name| match name {
+            Some(name) => {
+                let scheme = &self.statics[name];
+                quote!(slot(&#scheme))
+            }
+            None => quote!(EMPTY),
+        })
     }
 }
 

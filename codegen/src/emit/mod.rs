@@ -15,6 +15,7 @@ mod root;
 mod rules;
 mod scheme;
 mod splits;
+mod table;
 mod types;
 
 use proc_macro2::TokenStream;

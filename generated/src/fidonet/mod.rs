@@ -97,6 +97,7 @@ pub mod fecho;
 pub mod freq;
 pub mod netmail;
 pub mod generic;
+use super::support::names::{Names, Slot};
 use super::support::{
     Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
 };
@@ -177,31 +178,32 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
     const LONGEST: usize = 8;
     let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
     let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match scheme.len() {
-        4 if scheme.eq_ignore_ascii_case(b"area") => {
-            Some(AreaUrl::parse(text).map(Url::Area))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"freq") => {
-            Some(FreqUrl::parse(text).map(Url::Freq))
-        }
-        5 if scheme.eq_ignore_ascii_case(b"fecho") => {
-            Some(FechoUrl::parse(text).map(Url::Fecho))
-        }
-        7 if scheme.eq_ignore_ascii_case(b"areafix") => {
-            Some(AreafixUrl::parse(text).map(Url::Areafix))
-        }
-        7 if scheme.eq_ignore_ascii_case(b"faqserv") => {
-            Some(FaqservUrl::parse(text).map(Url::Faqserv))
-        }
-        7 if scheme.eq_ignore_ascii_case(b"netmail") => {
-            Some(NetmailUrl::parse(text).map(Url::Netmail))
-        }
-        8 if scheme.eq_ignore_ascii_case(b"echomail") => {
-            Some(EchomailUrl::parse(text).map(Url::Echomail))
-        }
+    match NAMES.find_short(scheme).ok()? {
+        0 => Some(AreaUrl::parse(text).map(Url::Area)),
+        1 => Some(AreafixUrl::parse(text).map(Url::Areafix)),
+        2 => Some(EchomailUrl::parse(text).map(Url::Echomail)),
+        3 => Some(FaqservUrl::parse(text).map(Url::Faqserv)),
+        4 => Some(FechoUrl::parse(text).map(Url::Fecho)),
+        5 => Some(FreqUrl::parse(text).map(Url::Freq)),
+        6 => Some(NetmailUrl::parse(text).map(Url::Netmail)),
         _ => None,
     }
 }
+/// The schemes by name, as they are numbered in [`parse_known`].
+static NAMES: Names<u16, 2, 8> = Names::new(
+    [1961750202426094747, 6038094601263162090],
+    [0, 2],
+    [
+        Slot::new("faqserv", 3),
+        Slot::new("fecho", 4),
+        Slot::new("echomail", 2),
+        Slot::new("freq", 5),
+        Slot::new("areafix", 1),
+        Slot::empty(0),
+        Slot::new("area", 0),
+        Slot::new("netmail", 6),
+    ],
+);
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///

@@ -70,6 +70,7 @@ pub mod prospero;
 pub mod telnet;
 pub mod wais;
 pub mod generic;
+use super::support::names::{Names, Slot};
 use super::support::{
     Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
 };
@@ -165,40 +166,43 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
     const LONGEST: usize = 8;
     let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
     let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match scheme.len() {
-        3 if scheme.eq_ignore_ascii_case(b"ftp") => {
-            Some(FtpUrl::parse(text).map(Url::Ftp))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"file") => {
-            Some(FileUrl::parse(text).map(Url::File))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"http") => {
-            Some(HttpUrl::parse(text).map(Url::Http))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"news") => {
-            Some(NewsUrl::parse(text).map(Url::News))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"nntp") => {
-            Some(NntpUrl::parse(text).map(Url::Nntp))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"wais") => {
-            Some(WaisUrl::parse(text).map(Url::Wais))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"gopher") => {
-            Some(GopherUrl::parse(text).map(Url::Gopher))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"mailto") => {
-            Some(MailtoUrl::parse(text).map(Url::Mailto))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"telnet") => {
-            Some(TelnetUrl::parse(text).map(Url::Telnet))
-        }
-        8 if scheme.eq_ignore_ascii_case(b"prospero") => {
-            Some(ProsperoUrl::parse(text).map(Url::Prospero))
-        }
+    match NAMES.find_short(scheme).ok()? {
+        0 => Some(FileUrl::parse(text).map(Url::File)),
+        1 => Some(FtpUrl::parse(text).map(Url::Ftp)),
+        2 => Some(GopherUrl::parse(text).map(Url::Gopher)),
+        3 => Some(HttpUrl::parse(text).map(Url::Http)),
+        4 => Some(MailtoUrl::parse(text).map(Url::Mailto)),
+        5 => Some(NewsUrl::parse(text).map(Url::News)),
+        6 => Some(NntpUrl::parse(text).map(Url::Nntp)),
+        7 => Some(ProsperoUrl::parse(text).map(Url::Prospero)),
+        8 => Some(TelnetUrl::parse(text).map(Url::Telnet)),
+        9 => Some(WaisUrl::parse(text).map(Url::Wais)),
         _ => None,
     }
 }
+/// The schemes by name, as they are numbered in [`parse_known`].
+static NAMES: Names<u16, 4, 16> = Names::new(
+    [16294208416658607535, 7960286522194355700],
+    [0, 3, 0, 2],
+    [
+        Slot::new("prospero", 7),
+        Slot::new("file", 0),
+        Slot::new("gopher", 2),
+        Slot::new("http", 3),
+        Slot::new("telnet", 8),
+        Slot::empty(0),
+        Slot::new("news", 5),
+        Slot::empty(0),
+        Slot::new("wais", 9),
+        Slot::new("nntp", 6),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::new("ftp", 1),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::new("mailto", 4),
+    ],
+);
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///

@@ -104,6 +104,7 @@ pub mod ws;
 pub mod wss;
 pub mod generic;
 pub mod relative;
+use super::support::names::{Names, Slot};
 use super::support::{
     Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
 };
@@ -254,68 +255,69 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
     const LONGEST: usize = 6;
     let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
     let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match scheme.len() {
-        2 if scheme.eq_ignore_ascii_case(b"ws") => Some(WsUrl::parse(text).map(Url::Ws)),
-        3 if scheme.eq_ignore_ascii_case(b"ftp") => {
-            Some(FtpUrl::parse(text).map(Url::Ftp))
-        }
-        3 if scheme.eq_ignore_ascii_case(b"geo") => {
-            Some(GeoUrl::parse(text).map(Url::Geo))
-        }
-        3 if scheme.eq_ignore_ascii_case(b"tag") => {
-            Some(TagUrl::parse(text).map(Url::Tag))
-        }
-        3 if scheme.eq_ignore_ascii_case(b"tel") => {
-            Some(TelUrl::parse(text).map(Url::Tel))
-        }
-        3 if scheme.eq_ignore_ascii_case(b"urn") => {
-            Some(UrnUrl::parse(text).map(Url::Urn))
-        }
-        3 if scheme.eq_ignore_ascii_case(b"wss") => {
-            Some(WssUrl::parse(text).map(Url::Wss))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"coap") => {
-            Some(CoapUrl::parse(text).map(Url::Coap))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"data") => {
-            Some(DataUrl::parse(text).map(Url::Data))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"file") => {
-            Some(FileUrl::parse(text).map(Url::File))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"http") => {
-            Some(HttpUrl::parse(text).map(Url::Http))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"info") => {
-            Some(InfoUrl::parse(text).map(Url::Info))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"ldap") => {
-            Some(LdapUrl::parse(text).map(Url::Ldap))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"news") => {
-            Some(NewsUrl::parse(text).map(Url::News))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"nntp") => {
-            Some(NntpUrl::parse(text).map(Url::Nntp))
-        }
-        5 if scheme.eq_ignore_ascii_case(b"about") => {
-            Some(AboutUrl::parse(text).map(Url::About))
-        }
-        5 if scheme.eq_ignore_ascii_case(b"coaps") => {
-            Some(CoapsUrl::parse(text).map(Url::Coaps))
-        }
-        5 if scheme.eq_ignore_ascii_case(b"https") => {
-            Some(HttpsUrl::parse(text).map(Url::Https))
-        }
-        5 if scheme.eq_ignore_ascii_case(b"ldaps") => {
-            Some(LdapsUrl::parse(text).map(Url::Ldaps))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"mailto") => {
-            Some(MailtoUrl::parse(text).map(Url::Mailto))
-        }
+    match NAMES.find_short(scheme).ok()? {
+        0 => Some(AboutUrl::parse(text).map(Url::About)),
+        1 => Some(CoapUrl::parse(text).map(Url::Coap)),
+        2 => Some(CoapsUrl::parse(text).map(Url::Coaps)),
+        3 => Some(DataUrl::parse(text).map(Url::Data)),
+        4 => Some(FileUrl::parse(text).map(Url::File)),
+        5 => Some(FtpUrl::parse(text).map(Url::Ftp)),
+        6 => Some(GeoUrl::parse(text).map(Url::Geo)),
+        7 => Some(HttpUrl::parse(text).map(Url::Http)),
+        8 => Some(HttpsUrl::parse(text).map(Url::Https)),
+        9 => Some(InfoUrl::parse(text).map(Url::Info)),
+        10 => Some(LdapUrl::parse(text).map(Url::Ldap)),
+        11 => Some(LdapsUrl::parse(text).map(Url::Ldaps)),
+        12 => Some(MailtoUrl::parse(text).map(Url::Mailto)),
+        13 => Some(NewsUrl::parse(text).map(Url::News)),
+        14 => Some(NntpUrl::parse(text).map(Url::Nntp)),
+        15 => Some(TagUrl::parse(text).map(Url::Tag)),
+        16 => Some(TelUrl::parse(text).map(Url::Tel)),
+        17 => Some(UrnUrl::parse(text).map(Url::Urn)),
+        18 => Some(WsUrl::parse(text).map(Url::Ws)),
+        19 => Some(WssUrl::parse(text).map(Url::Wss)),
         _ => None,
     }
 }
+/// The schemes by name, as they are numbered in [`parse_known`].
+static NAMES: Names<u16, 8, 32> = Names::new(
+    [16294208416658607535, 7960286522194355700],
+    [0, 3, 1, 5, 0, 0, 1, 1],
+    [
+        Slot::new("ldap", 10),
+        Slot::empty(0),
+        Slot::new("tel", 16),
+        Slot::new("http", 7),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::new("nntp", 14),
+        Slot::new("coap", 1),
+        Slot::new("info", 9),
+        Slot::new("ftp", 5),
+        Slot::new("tag", 15),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::new("ldaps", 11),
+        Slot::new("geo", 6),
+        Slot::new("file", 4),
+        Slot::empty(0),
+        Slot::new("ws", 18),
+        Slot::new("data", 3),
+        Slot::new("about", 0),
+        Slot::new("news", 13),
+        Slot::new("coaps", 2),
+        Slot::new("https", 8),
+        Slot::new("wss", 19),
+        Slot::empty(0),
+        Slot::new("urn", 17),
+        Slot::empty(0),
+        Slot::empty(0),
+        Slot::new("mailto", 12),
+    ],
+);
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///

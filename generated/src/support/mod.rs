@@ -15,6 +15,7 @@ pub(crate) mod finding;
 mod host;
 pub(crate) mod list;
 pub(crate) mod matching;
+pub(crate) mod names;
 pub(crate) mod number;
 mod pieces;
 pub mod reference;

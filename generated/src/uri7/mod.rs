@@ -111,6 +111,7 @@ pub mod wais;
 pub mod whatis;
 pub mod generic;
 pub mod relative;
+use super::support::names::{Names, Slot};
 use super::support::{
     Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
 };
@@ -226,49 +227,46 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
     const LONGEST: usize = 6;
     let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
     let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match scheme.len() {
-        3 if scheme.eq_ignore_ascii_case(b"ftp") => {
-            Some(FtpUrl::parse(text).map(Url::Ftp))
-        }
-        3 if scheme.eq_ignore_ascii_case(b"man") => {
-            Some(ManUrl::parse(text).map(Url::Man))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"file") => {
-            Some(FileUrl::parse(text).map(Url::File))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"http") => {
-            Some(HttpUrl::parse(text).map(Url::Http))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"info") => {
-            Some(InfoUrl::parse(text).map(Url::Info))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"ldap") => {
-            Some(LdapUrl::parse(text).map(Url::Ldap))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"news") => {
-            Some(NewsUrl::parse(text).map(Url::News))
-        }
-        4 if scheme.eq_ignore_ascii_case(b"wais") => {
-            Some(WaisUrl::parse(text).map(Url::Wais))
-        }
-        5 if scheme.eq_ignore_ascii_case(b"ghelp") => {
-            Some(GhelpUrl::parse(text).map(Url::Ghelp))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"gopher") => {
-            Some(GopherUrl::parse(text).map(Url::Gopher))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"mailto") => {
-            Some(MailtoUrl::parse(text).map(Url::Mailto))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"telnet") => {
-            Some(TelnetUrl::parse(text).map(Url::Telnet))
-        }
-        6 if scheme.eq_ignore_ascii_case(b"whatis") => {
-            Some(WhatisUrl::parse(text).map(Url::Whatis))
-        }
+    match NAMES.find_short(scheme).ok()? {
+        0 => Some(FileUrl::parse(text).map(Url::File)),
+        1 => Some(FtpUrl::parse(text).map(Url::Ftp)),
+        2 => Some(GhelpUrl::parse(text).map(Url::Ghelp)),
+        3 => Some(GopherUrl::parse(text).map(Url::Gopher)),
+        4 => Some(HttpUrl::parse(text).map(Url::Http)),
+        5 => Some(InfoUrl::parse(text).map(Url::Info)),
+        6 => Some(LdapUrl::parse(text).map(Url::Ldap)),
+        7 => Some(MailtoUrl::parse(text).map(Url::Mailto)),
+        8 => Some(ManUrl::parse(text).map(Url::Man)),
+        9 => Some(NewsUrl::parse(text).map(Url::News)),
+        10 => Some(TelnetUrl::parse(text).map(Url::Telnet)),
+        11 => Some(WaisUrl::parse(text).map(Url::Wais)),
+        12 => Some(WhatisUrl::parse(text).map(Url::Whatis)),
         _ => None,
     }
 }
+/// The schemes by name, as they are numbered in [`parse_known`].
+static NAMES: Names<u16, 4, 16> = Names::new(
+    [16294208416658607535, 7960286522194355700],
+    [0, 5, 0, 9],
+    [
+        Slot::new("ldap", 6),
+        Slot::empty(0),
+        Slot::new("gopher", 3),
+        Slot::new("http", 4),
+        Slot::new("telnet", 10),
+        Slot::empty(0),
+        Slot::new("news", 9),
+        Slot::new("file", 0),
+        Slot::new("wais", 11),
+        Slot::empty(0),
+        Slot::new("man", 8),
+        Slot::new("whatis", 12),
+        Slot::new("ftp", 1),
+        Slot::new("ghelp", 2),
+        Slot::new("info", 5),
+        Slot::new("mailto", 7),
+    ],
+);
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///

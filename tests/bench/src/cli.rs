@@ -6,6 +6,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::lookup;
+
 /// Compares the speed of URL parsers.
 ///
 /// All results are compared before anything is timed; the exit status is 1 where they differ for a reason
@@ -26,6 +28,8 @@ struct CommandLine {
 enum Command {
     /// Parsers of URLs; what is done where nothing else is said.
     Parse(parse::Arguments),
+    /// Tables of scheme names, which are looked up in any case.
+    Lookup(lookup::Arguments),
 }
 
 /// Does what the command line says.
@@ -33,6 +37,7 @@ pub(crate) fn main() -> ExitCode {
     let CommandLine { command, parse } = CommandLine::parse();
     match command.unwrap_or(Command::Parse(parse)) {
         Command::Parse(arguments) => parse::run(&arguments),
+        Command::Lookup(arguments) => lookup::run(&arguments),
     }
 }
 

@@ -17,6 +17,8 @@ mod found;
 #[cfg(feature = "peers")]
 mod limits;
 #[cfg(feature = "peers")]
+mod lookup;
+#[cfg(feature = "peers")]
 mod measure;
 mod out;
 #[cfg(feature = "peers")]
