@@ -192,10 +192,17 @@ fn runs_with_a_delimiter_between_them_are_one() {
 
     let folders = many(sequence(&[path.clone(), slash.clone()]));
     assert_eq!(scans::pass(folders.clone()), Op::UpToLast { run: wide, byte: b'/', goes_on: false });
-    let file = sequence(&[folders, path.clone(), class(b";")]);
+    let file = sequence(&[folders.clone(), path.clone(), class(b"%")]);
+    let scanned = scans::pass(file.clone());
+    assert_eq!(scanned, sequence(&[Op::Run(wide), class(b"%")]));
+    same(&file, &scanned, &strings(5));
+    // With a place to be stored between them, the second part is what is left of the first.
+    let list = Op::List(NodeId(0), Box::new(folders));
+    let file = sequence(&[list, path.clone(), class(b"%")]);
     let scanned = scans::pass(file.clone());
     let through = Op::UpToLast { run: wide, byte: b'/', goes_on: true };
-    assert_eq!(scanned, sequence(&[through, Op::RestOfRun, class(b";")]));
+    let list = Op::List(NodeId(0), Box::new(through));
+    assert_eq!(scanned, sequence(&[list, Op::RestOfRun, class(b"%")]));
     same(&file, &scanned, &strings(5));
 
     // At least one of the narrow run must come first.

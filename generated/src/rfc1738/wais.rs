@@ -722,7 +722,7 @@ impl Read for WaisDocumentSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -796,8 +796,7 @@ impl Read for WaisDocumentSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -996,7 +995,7 @@ impl Read for WaisIndexSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -1061,8 +1060,7 @@ impl Read for WaisIndexSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -1225,7 +1223,7 @@ impl Read for WaisWholeDatabaseSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -1281,8 +1279,7 @@ impl Read for WaisWholeDatabaseSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// The forms that it can take.
@@ -1372,7 +1369,7 @@ impl Read for WaisSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = {
+        {
             let found = if matching::is_next(input, at, &classes::WAISURL_BYTES) {
                 {
                     let mut found = WaisDocumentSlots::NONE;
@@ -1432,8 +1429,7 @@ impl Read for WaisSlots {
                     }
                 }
             }
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for WaisUrl<'_> {

@@ -384,7 +384,7 @@ impl Read for CoapSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"coap://") else {
                 break 'sequence_1 None
             };
@@ -497,8 +497,7 @@ impl Read for CoapSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for CoapUrl<'_> {

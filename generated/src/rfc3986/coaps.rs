@@ -380,7 +380,7 @@ impl Read for CoapsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"coaps://") else {
                 break 'sequence_1 None
             };
@@ -493,8 +493,7 @@ impl Read for CoapsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for CoapsUrl<'_> {

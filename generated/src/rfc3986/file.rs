@@ -2490,7 +2490,7 @@ impl Read for FileSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
                 break 'sequence_1 None
             };
@@ -2819,8 +2819,7 @@ impl Read for FileSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for FileUrl<'_> {

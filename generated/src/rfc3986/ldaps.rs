@@ -1266,7 +1266,7 @@ impl Read for LdapsExtensionsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let at = {
                 let found = match matching::one(input, at, b'!') {
                     Some(end) => {
@@ -1312,8 +1312,7 @@ impl Read for LdapsExtensionsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`LdapsUrl`] stand.
@@ -1403,7 +1402,7 @@ impl Read for LdapsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ldaps://") else {
                 break 'sequence_1 None
             };
@@ -1742,8 +1741,7 @@ impl Read for LdapsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for LdapsUrl<'_> {

@@ -614,7 +614,7 @@ impl Read for NewsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
                 break 'sequence_1 None
             };
@@ -751,8 +751,7 @@ impl Read for NewsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

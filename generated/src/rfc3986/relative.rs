@@ -454,7 +454,7 @@ impl Read for RelativeSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = {
                 let found = 'sequence_7: {
                     let Some(at) = matching::literal(input, at, b"//") else {
@@ -712,8 +712,7 @@ impl Read for RelativeSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for RelativeUrl<'_> {

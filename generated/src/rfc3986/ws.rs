@@ -382,7 +382,7 @@ impl Read for WsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ws://") else {
                 break 'sequence_1 None
             };
@@ -468,8 +468,7 @@ impl Read for WsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for WsUrl<'_> {

@@ -379,7 +379,7 @@ impl Read for WssSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wss://") else {
                 break 'sequence_1 None
             };
@@ -465,8 +465,7 @@ impl Read for WssSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for WssUrl<'_> {
