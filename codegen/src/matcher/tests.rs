@@ -233,13 +233,16 @@ fn what_is_cheap_is_tried() {
 
 #[test]
 fn a_call_is_guarded_by_its_first_bytes() {
-    let text = "digits = _{ ASCII_DIGIT+ ~ \"x\" }\nstart = _{ digits? ~ (digits | \"b\") }";
+    let text = "digits = _{ ASCII_DIGIT+ ~ \"x\" }\nplain = _{ ASCII_DIGIT ~ \"x\" }";
     let (grammar, _) = syntax::read(FileId(0), text, 0);
     let (program, _) = grammar_lower::lower(&grammar, &[]);
     let digits = Op::Call(program.find(None, "digits").unwrap());
     let guarded = Op::Where(ByteSet::range(b'0', b'9'), Box::new(digits.clone()));
     let op = dispatch::pass(&program, Op::Optional(Box::new(digits.clone())));
     assert_eq!(op, Op::Optional(Box::new(guarded.clone())));
+    // What looks at its first byte itself needs no guard.
+    let plain = Op::Optional(Box::new(Op::Call(program.find(None, "plain").unwrap())));
+    assert_eq!(dispatch::pass(&program, plain.clone()), plain);
     let op = dispatch::pass(&program, choice(&[digits.clone(), class(b"b")]));
     assert_eq!(op, choice(&[guarded, class(b"b")]));
     assert_eq!(

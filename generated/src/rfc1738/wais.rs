@@ -1368,48 +1368,35 @@ impl Read for WaisSlots {
     });
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
-        let input = scan.input();
         {
-            let found = if matching::is_next(input, at, &classes::WAISURL_BYTES) {
-                {
-                    let mut found = WaisDocumentSlots::NONE;
-                    match found.read(scan, at) {
-                        Some(end) => {
-                            *self = Self::Document(Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            });
-                            Some(end)
-                        }
-                        None => None,
+            let found = {
+                let mut found = WaisDocumentSlots::NONE;
+                match found.read(scan, at) {
+                    Some(end) => {
+                        *self = Self::Document(Nested {
+                            slot: Slot::new(at, end),
+                            slots: found,
+                        });
+                        Some(end)
                     }
+                    None => None,
                 }
-            } else {
-                None
             };
             match found {
                 Some(end) => Some(end),
                 None => {
-                    let found = if matching::is_next(
-                        input,
-                        at,
-                        &classes::WAISURL_BYTES,
-                    ) {
-                        {
-                            let mut found = WaisIndexSlots::NONE;
-                            match found.read(scan, at) {
-                                Some(end) => {
-                                    *self = Self::Index(Nested {
-                                        slot: Slot::new(at, end),
-                                        slots: found,
-                                    });
-                                    Some(end)
-                                }
-                                None => None,
+                    let found = {
+                        let mut found = WaisIndexSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                *self = Self::Index(Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                });
+                                Some(end)
                             }
+                            None => None,
                         }
-                    } else {
-                        None
                     };
                     match found {
                         Some(end) => Some(end),

@@ -418,12 +418,7 @@ impl Read for CoapSlots {
             let at = {
                 let start = at;
                 let end = {
-                    let found = if input.get(at) == Some(&b'[') {
-                        rules::IP_literal(input, at)
-                    } else {
-                        None
-                    };
-                    match found {
+                    match rules::IP_literal(input, at) {
                         Some(end) => end,
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }

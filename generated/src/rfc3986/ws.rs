@@ -389,12 +389,7 @@ impl Read for WsSlots {
             let at = {
                 let start = at;
                 let end = {
-                    let found = if input.get(at) == Some(&b'[') {
-                        rules::IP_literal(input, at)
-                    } else {
-                        None
-                    };
-                    match found {
+                    match rules::IP_literal(input, at) {
                         Some(end) => end,
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
