@@ -2,9 +2,10 @@
 //! no recursion. Every engine and the generator work on it.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 use crate::ast::RuleKind;
-use crate::bytes::ByteSet;
+use crate::bytes::{ByteSet, builtin};
 use crate::language::Facts;
 use crate::source::Span;
 
@@ -214,6 +215,30 @@ impl Program {
         }
     }
 
+    /// The bytes that a match of `rule` can have in it (a superset, where predicates stand).
+    pub fn alphabet(&self, rule: RuleId) -> ByteSet {
+        let mut alphabet = ByteSet::EMPTY;
+        let mut seen = HashSet::new();
+        let mut open = vec![self.rule(rule).body];
+        while let Some(node) = open.pop() {
+            if !seen.insert(node) {
+                continue;
+            }
+            match self.node(node) {
+                Node::Class(set) => alphabet = alphabet.union(*set),
+                Node::Literal { bytes, any_case } => {
+                    let set =
+                        |&byte: &u8| if *any_case { ByteSet::any_case(byte) } else { ByteSet::single(byte) };
+                    alphabet = bytes.iter().map(set).fold(alphabet, ByteSet::union);
+                }
+                Node::Call(called) => open.push(self.rule(*called).body),
+                Node::Not(_) | Node::And(_) => {}
+                _ => open.extend(self.children(node)),
+            }
+        }
+        alphabet
+    }
+
     /// The nodes directly inside a node; a call has none.
     pub fn children(&self, node: NodeId) -> Vec<NodeId> {
         match self.node(node) {
@@ -300,18 +325,24 @@ pub fn same_tree(first: (&Program, RuleId), second: (&Program, RuleId)) -> bool 
 
 /// What a byte set is called in an error message: `a digit`, `"@"`, `"a" or "b"`.
 pub fn describe_class(set: &ByteSet) -> String {
-    let named = [
-        ("a digit", "ASCII_DIGIT"),
-        ("a hexadecimal digit", "ASCII_HEX_DIGIT"),
-        ("a lower-case letter", "ASCII_ALPHA_LOWER"),
-        ("an upper-case letter", "ASCII_ALPHA_UPPER"),
-        ("a letter", "ASCII_ALPHA"),
-        ("a letter or digit", "ASCII_ALPHANUMERIC"),
-    ];
-    for (name, class) in named {
-        if crate::bytes::builtin(class).as_ref() == Some(set) {
-            return name.to_owned();
-        }
+    /// What is called by a name.
+    static NAMED: LazyLock<[(&str, Option<ByteSet>); 6]> = LazyLock::new(|| {
+        [
+            ("a digit", "ASCII_DIGIT"),
+            ("a hexadecimal digit", "ASCII_HEX_DIGIT"),
+            ("a lower-case letter", "ASCII_ALPHA_LOWER"),
+            ("an upper-case letter", "ASCII_ALPHA_UPPER"),
+            ("a letter", "ASCII_ALPHA"),
+            ("a letter or digit", "ASCII_ALPHANUMERIC"),
+        ]
+        .map(|(name, class)| (name, builtin(class)))
+    });
+    if let Some((name, _)) = NAMED.iter().find(|(_, named)| named.as_ref() == Some(set)) {
+        return (*name).to_owned();
+    }
+    // Of so many at least five are not the other case of one of them.
+    if set.len() > 8 {
+        return "an allowed character".to_owned();
     }
     // Both cases of one letter read as that letter.
     let mut bytes: Vec<u8> = set.iter().collect();
@@ -337,6 +368,14 @@ pub fn describe_literal(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn alphabets_hold_what_is_read_and_not_what_is_looked_at() {
+        let text = r#"a = @{ ^"x:" ~ !"y" ~ &"x" ~ (b | '0'..'3')* } b = _{ "%" ~ '4'..'5'{2} }"#;
+        let (grammar, _) = crate::syntax::read(crate::source::FileId(0), text, 0);
+        let (program, _) = crate::lower::lower(&grammar, &[]);
+        assert_eq!(program.alphabet(RuleId(0)).iter().collect::<Vec<_>>(), b"%012345:Xx");
+    }
 
     #[test]
     fn classes_are_called_by_what_they_hold() {

@@ -11,6 +11,7 @@ pub mod ir;
 pub mod json;
 pub mod language;
 pub mod lower;
+pub mod optimise;
 pub mod production;
 pub mod proof;
 pub mod render;

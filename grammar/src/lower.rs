@@ -7,6 +7,7 @@ use crate::ast::{Expr, ExprKind, Grammar, RuleKind};
 use crate::bytes::{self, ByteSet};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{self, Amendment, Node, NodeId, NodeInfo, Program, Rule, RuleId};
+use crate::optimise::{self, Alternative};
 use crate::source::Span;
 use crate::suggest;
 
@@ -248,40 +249,27 @@ impl<'g> Lowering<'g> {
         None
     }
 
-    /// A choice whose alternatives of one byte are merged, where that changes nothing: an alternative
-    /// may move forward past those that start with other bytes.
+    /// A choice whose alternatives of one byte are merged.
     fn choice(&mut self, alternatives: &[NodeId]) -> NodeId {
         if self.style == Style::AsWritten {
             return self.intern(Node::Choice(alternatives.to_vec()));
         }
-        let mut merged: Vec<NodeId> = Vec::new();
-        for &alternative in &self.flattened(alternatives) {
-            let Node::Class(set) = *self.program.node(alternative) else {
-                merged.push(alternative);
-                continue;
-            };
-            let passes = |node: &NodeId| {
-                let info = self.info(*node);
-                !info.nullable && info.first.intersection(set).is_empty()
-            };
-            let back = merged.iter().rev().take_while(|node| !self.is_class(**node) && passes(node)).count();
-            let target = merged.len().checked_sub(back + 1).filter(|&at| self.is_class(merged[at]));
-            match target {
-                Some(at) => {
-                    let Node::Class(earlier) = *self.program.node(merged[at]) else { continue };
-                    merged[at] = self.intern(Node::Class(earlier.union(set)));
-                }
-                None => merged.push(alternative),
-            }
-        }
+        let alternatives =
+            self.flattened(alternatives).into_iter().map(|node| match self.program.node(node) {
+                Node::Class(set) => Alternative::Class(*set),
+                _ => Alternative::Other(node, self.info(node)),
+            });
+        let merged: Vec<_> = optimise::merged(alternatives)
+            .into_iter()
+            .map(|alternative| match alternative {
+                Alternative::Class(set) => self.intern(Node::Class(set)),
+                Alternative::Other(node, _) => node,
+            })
+            .collect();
         match merged.as_slice() {
             &[only] => only,
             _ => self.intern(Node::Choice(merged)),
         }
-    }
-
-    fn is_class(&self, node: NodeId) -> bool {
-        matches!(self.program.node(node), Node::Class(_))
     }
 
     /// Alternatives with those of inner choices in their place.

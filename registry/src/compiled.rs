@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 
 use url_schemes_grammar::ast::RuleKind;
+use url_schemes_grammar::interpreter::FlatProgram;
 use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::json;
 use url_schemes_grammar::shape::{self, Cardinality, Content};
@@ -22,6 +23,8 @@ pub(crate) struct Compiled {
     pub(crate) generic: Option<Entry>,
     /// How a reference without a scheme is read, where there are such.
     pub(crate) relative: Option<Entry>,
+    /// What matches.
+    pub(crate) flat: FlatProgram,
 }
 
 /// How the URLs of one scheme are read.
@@ -35,6 +38,8 @@ pub(crate) struct Entry {
     slot_of: SlotTable,
     /// Whether any component needs more than the grammar says.
     pub(crate) any_checks: bool,
+    /// Whether no byte of a URL needs an escape in JSON.
+    pub(crate) plain: bool,
 }
 
 const NO_SLOT: u32 = u32::MAX;
@@ -86,6 +91,8 @@ pub(crate) struct Slot {
     pub(crate) def: ComponentDef,
     /// The name and the colon after it, in JSON.
     pub(crate) json_key: String,
+    /// Whether no byte of its text needs an escape in JSON.
+    pub(crate) plain: bool,
     /// Its `rule`.
     pub(crate) reread: Option<RuleId>,
     /// Whether its text must be looked at beyond the grammar.
@@ -154,7 +161,7 @@ impl Compiled {
         };
         let generic = unnamed(&dialect.generic_rule.value);
         let relative = dialect.relative_rule.as_ref().and_then(|rule| unnamed(&rule.value));
-        Compiled { schemes, generic, relative }
+        Compiled { schemes, generic, relative, flat: FlatProgram::new(&dialect.program) }
     }
 
     /// How the URLs of the scheme of that name, in any case, are read.
@@ -184,6 +191,7 @@ impl Entry {
             name: name.to_owned(),
             rule,
             shape: Members::Leaf,
+            plain: json::all_plain(&program.alphabet(rule)),
             any_checks: slots.iter().any(|slot| slot.checked),
             slots,
             slot_of: SlotTable::new(program, &tokens),
@@ -260,6 +268,7 @@ impl Slot {
             rule,
             checked: !plain || reread.is_some(),
             json_key,
+            plain: json::all_plain(&program.alphabet(rule)),
             reread,
             leaf: written.kind == RuleKind::Atomic,
             map,

@@ -210,7 +210,7 @@ impl Dialect {
             (None, Some(entry), _) => (entry, Form::Generic),
             (None, None, _) => return Err(no_scheme(0)),
         };
-        if !interpreter::matches(&self.program, entry.rule, input, captures) {
+        if !compiled.flat.matches(entry.rule, input, captures) {
             return Err(self.refusal(entry, form, text, colon));
         }
         if entry.any_checks

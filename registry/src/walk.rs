@@ -221,6 +221,12 @@ impl Visitor for Place<'_> {
     }
 }
 
+/// Appends a URL as a JSON string.
+pub fn write_input(parsed: &Parsed<'_>, out: &mut Vec<u8>) {
+    let write = if parsed.entry().plain { json::plain } else { json::bytes };
+    write(parsed.input(), out);
+}
+
 /// Appends the components of a URL as a JSON object.
 ///
 /// ```
@@ -303,8 +309,12 @@ impl Write<'_, '_> {
             return;
         }
         let text = self.input.get(capture.start as usize..capture.end as usize).unwrap_or("");
-        let def = &self.entry.slot_of(member).def;
+        let slot = self.entry.slot_of(member);
+        let def = &slot.def;
         match &def.kind {
+            ComponentType::Text | ComponentType::Host | ComponentType::Map(_) if slot.plain => {
+                json::plain(text, self.out);
+            }
             ComponentType::Text | ComponentType::Host | ComponentType::Map(_) => json::bytes(text, self.out),
             ComponentType::Flag => self.out.extend_from_slice(b"true"),
             ComponentType::Unsigned { .. } | ComponentType::Signed { .. } => number(text, self.out),

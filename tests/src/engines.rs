@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use std::sync::OnceLock;
 
 use url_schemes::ParseError;
-use url_schemes_grammar::interpreter::Capture;
+use url_schemes_grammar::interpreter::{Capture, FlatProgram};
 use url_schemes_registry::model::Dialect;
 use url_schemes_registry::parse::Form;
 
@@ -24,6 +24,8 @@ use crate::ranges::{Fault, Ranges};
 pub struct Engines {
     /// The dialect.
     pub dialect: &'static Dialect,
+    /// Its rules, made flat.
+    pub flat: FlatProgram,
     /// The productions that it is judged by.
     pub productions: Productions,
     /// Which values its components may have.
@@ -125,6 +127,7 @@ impl Engines {
         let names = languages.iter().flat_map(Language::components).map(|def| def.name.as_str()).collect();
         Engines {
             dialect,
+            flat: FlatProgram::new(program),
             ranges: Ranges::of(dialect, &languages, &productions),
             productions,
             languages,

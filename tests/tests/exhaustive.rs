@@ -83,11 +83,13 @@ fn sweep_rule(engines: &Engines, id: RuleId, prefix: &str, reach: Reach) -> Coun
     let bounds =
         if prefix.is_empty() { reach.short.longer_within(reach.few, alphabet.len()) } else { reach.tails };
     let mut count = Count::new(&alphabet, bounds);
-    let mut captures = Vec::new();
+    let (mut captures, mut by_flat) = (Vec::new(), Vec::new());
     count.tried = strings::for_each(prefix.as_bytes(), &alphabet, bounds, &mut |text| {
         let generated = matched(text, 0) == Some(text.len());
         captures.clear();
         let interpreted = interpreter::matches(program, id, text, &mut captures);
+        by_flat.clear();
+        let flat = engines.flat.matches(id, text, &mut by_flat);
         let pest = (!is_made(rule)).then(|| {
             let text = str::from_utf8(text).expect("each class has an ASCII byte");
             engines.machine(scheme).matches(&rule.name, text)
@@ -97,9 +99,12 @@ fn sweep_rule(engines: &Engines, id: RuleId, prefix: &str, reach: Reach) -> Coun
             Some(_) => well_escaped(text) && oracle.accepts(&decoded(text, space)),
         });
         count.accepted += usize::from(interpreted);
-        if generated != interpreted || [pest, in_language].into_iter().flatten().any(|it| it != generated) {
+        let same_captures = by_flat == captures;
+        let told = [Some(interpreted), Some(flat), pest, in_language];
+        if !same_captures || told.into_iter().flatten().any(|it| it != generated) {
             let told = format!(
-                "oracle {in_language:?}, generated {generated}, interpreter {interpreted}, pest {pest:?}"
+                "oracle {in_language:?}, generated {generated}, interpreter {interpreted}, flat program {flat} \
+                 (same captures: {same_captures}), pest {pest:?}"
             );
             count.faults.add(&rule.name, text, told);
         }

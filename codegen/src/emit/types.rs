@@ -59,8 +59,8 @@ pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
     let doc = docs::lines(&format!("Where the components of a [`{}`] stand.", plan.name));
     let tokens = TypeTokens { plan };
     let writer = Writer::new(context.program, context.names, &tokens);
-    let (bind, code) = bound(writer.op(context.matchers.of_type(plan.rule)).fallible());
-    let input = over_scan(&quote!(#bind #code));
+    let code = writer.op(context.matchers.of_type(plan.rule)).fallible();
+    let input = over_scan(&code);
     let slot_types = plan.fields.iter().map(|field| slot_type(plan, field));
     let (definition, none) = if plan.choice {
         let variants: Vec<_> = plan.fields.iter().map(|field| format_ident!("{}", field.variant)).collect();
@@ -92,7 +92,6 @@ pub(crate) fn slots(context: &Context<'_>, plan: &TypePlan) -> TokenStream {
             #[inline(always)]
             fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
                 #input
-                #bind
                 #code
             }
         }

@@ -14,7 +14,7 @@ pub(super) fn pass(op: Op) -> Op {
         Op::Sequence(items) => {
             let mut joined: Vec<Op> = Vec::new();
             for item in items {
-                if let Some(run) = wider(joined.last(), &item) {
+                if let Some(run) = wider(joined.last(), &item).or_else(|| whole(joined.last(), &item)) {
                     joined.pop();
                     joined.push(Op::Run(run));
                 } else {
@@ -41,6 +41,12 @@ fn wider(before: Option<&Op>, item: &Op) -> Option<Run> {
     let wide = with(before, delimiter.single_byte()?)?;
     (!before.some && !after.some && wide.class == after.class && wide.escapes == after.escapes)
         .then_some(wide)
+}
+
+/// The run that runs with delimiters and a run behind them are, where nobody asks for the place between.
+fn whole(before: Option<&Op>, item: &Op) -> Option<Run> {
+    let (Some(Op::UpToLast { run, byte, .. }), Op::Run(rest)) = (before, item) else { return None };
+    (!rest.some && with(rest, *byte) == Some(*run)).then_some(*run)
 }
 
 /// A run behind runs with delimiters ends where the scan over those ended.

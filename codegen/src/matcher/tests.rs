@@ -192,10 +192,17 @@ fn runs_with_a_delimiter_between_them_are_one() {
 
     let folders = many(sequence(&[path.clone(), slash.clone()]));
     assert_eq!(scans::pass(folders.clone()), Op::UpToLast { run: wide, byte: b'/', goes_on: false });
-    let file = sequence(&[folders, path.clone(), class(b";")]);
+    let file = sequence(&[folders.clone(), path.clone(), class(b"%")]);
+    let scanned = scans::pass(file.clone());
+    assert_eq!(scanned, sequence(&[Op::Run(wide), class(b"%")]));
+    same(&file, &scanned, &strings(5));
+    // With a place to be stored between them, the second part is what is left of the first.
+    let list = Op::List(NodeId(0), Box::new(folders));
+    let file = sequence(&[list, path.clone(), class(b"%")]);
     let scanned = scans::pass(file.clone());
     let through = Op::UpToLast { run: wide, byte: b'/', goes_on: true };
-    assert_eq!(scanned, sequence(&[through, Op::RestOfRun, class(b";")]));
+    let list = Op::List(NodeId(0), Box::new(through));
+    assert_eq!(scanned, sequence(&[list, Op::RestOfRun, class(b"%")]));
     same(&file, &scanned, &strings(5));
 
     // At least one of the narrow run must come first.
@@ -226,13 +233,16 @@ fn what_is_cheap_is_tried() {
 
 #[test]
 fn a_call_is_guarded_by_its_first_bytes() {
-    let text = "digits = _{ ASCII_DIGIT+ ~ \"x\" }\nstart = _{ digits? ~ (digits | \"b\") }";
+    let text = "digits = _{ ASCII_DIGIT+ ~ \"x\" }\nplain = _{ ASCII_DIGIT ~ \"x\" }";
     let (grammar, _) = syntax::read(FileId(0), text, 0);
     let (program, _) = grammar_lower::lower(&grammar, &[]);
     let digits = Op::Call(program.find(None, "digits").unwrap());
     let guarded = Op::Where(ByteSet::range(b'0', b'9'), Box::new(digits.clone()));
     let op = dispatch::pass(&program, Op::Optional(Box::new(digits.clone())));
     assert_eq!(op, Op::Optional(Box::new(guarded.clone())));
+    // What looks at its first byte itself needs no guard.
+    let plain = Op::Optional(Box::new(Op::Call(program.find(None, "plain").unwrap())));
+    assert_eq!(dispatch::pass(&program, plain.clone()), plain);
     let op = dispatch::pass(&program, choice(&[digits.clone(), class(b"b")]));
     assert_eq!(op, choice(&[guarded, class(b"b")]));
     assert_eq!(

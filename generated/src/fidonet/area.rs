@@ -962,7 +962,7 @@ impl Read for AreaAreasSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::tag(input, at) {
                 Some(end) => {
                     let start = at;
@@ -992,8 +992,7 @@ impl Read for AreaAreasSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -1243,7 +1242,7 @@ impl Read for AreaParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1275,8 +1274,7 @@ impl Read for AreaParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`AreaUrl`] stand.
@@ -1417,7 +1415,7 @@ impl Read for AreaSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"area") else {
                 break 'sequence_1 None
             };
@@ -1697,8 +1695,7 @@ impl Read for AreaSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for AreaUrl<'_> {

@@ -592,7 +592,7 @@ impl Read for AreafixAreasSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::literal_tag(input, at) {
                 Some(end) => {
                     let start = at;
@@ -622,8 +622,7 @@ impl Read for AreafixAreasSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -873,7 +872,7 @@ impl Read for AreafixParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -905,8 +904,7 @@ impl Read for AreafixParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`AreafixUrl`] stand.
@@ -1043,7 +1041,7 @@ impl Read for AreafixSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"areafix") else {
                 break 'sequence_1 None
             };
@@ -1216,8 +1214,7 @@ impl Read for AreafixSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for AreafixUrl<'_> {

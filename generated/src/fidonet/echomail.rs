@@ -573,7 +573,7 @@ impl Read for EchomailAreasSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::literal_tag(input, at) {
                 Some(end) => {
                     let start = at;
@@ -603,8 +603,7 @@ impl Read for EchomailAreasSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -854,7 +853,7 @@ impl Read for EchomailParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -886,8 +885,7 @@ impl Read for EchomailParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`EchomailUrl`] stand.
@@ -1024,7 +1022,7 @@ impl Read for EchomailSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"echomail") else {
                 break 'sequence_1 None
             };
@@ -1213,8 +1211,7 @@ impl Read for EchomailSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for EchomailUrl<'_> {

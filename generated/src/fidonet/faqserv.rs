@@ -1095,7 +1095,7 @@ impl Read for FaqservParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1127,8 +1127,7 @@ impl Read for FaqservParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`FaqservUrl`] stand.
@@ -1220,7 +1219,7 @@ impl Read for FaqservSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"faqserv") else {
                 break 'sequence_1 None
             };
@@ -1544,8 +1543,7 @@ impl Read for FaqservSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for FaqservUrl<'_> {

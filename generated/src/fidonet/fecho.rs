@@ -689,7 +689,7 @@ impl Read for FechoAreasSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::tag(input, at) {
                 Some(end) => {
                     let start = at;
@@ -719,8 +719,7 @@ impl Read for FechoAreasSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -970,7 +969,7 @@ impl Read for FechoParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1002,8 +1001,7 @@ impl Read for FechoParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`FechoUrl`] stand.
@@ -1144,7 +1142,7 @@ impl Read for FechoSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"fecho") else {
                 break 'sequence_1 None
             };
@@ -1424,8 +1422,7 @@ impl Read for FechoSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for FechoUrl<'_> {

@@ -240,7 +240,7 @@ impl Read for GenericSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::scheme(input, at) {
                 Some(end) => {
                     let start = at;
@@ -264,8 +264,7 @@ impl Read for GenericSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GenericUrl<'_> {

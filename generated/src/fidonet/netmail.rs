@@ -823,7 +823,7 @@ impl Read for NetmailParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match rules::setting_name(input, at) {
                 Some(end) => {
                     let start = at;
@@ -855,8 +855,7 @@ impl Read for NetmailParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`NetmailUrl`] stand.
@@ -942,7 +941,7 @@ impl Read for NetmailSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"netmail") else {
                 break 'sequence_1 None
             };
@@ -1139,8 +1138,7 @@ impl Read for NetmailSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for NetmailUrl<'_> {

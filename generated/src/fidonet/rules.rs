@@ -33,14 +33,7 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = matching::byte(input, at, &classes::SCHEME_CHAR) else {
                         break 'sequence_3 None
                     };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -62,14 +55,7 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
                                 at,
                                 &classes::SCHEME_CHAR,
                             ) else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -90,14 +76,7 @@ pub(super) fn scheme(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn schemepart(input: &[u8], at: usize) -> usize {
     {
-        let at = {
-            let found = if input.get(at) == Some(&b'-') {
-                dashes(input, at)
-            } else {
-                None
-            };
-            found.unwrap_or(at)
-        };
+        let at = dashes(input, at).unwrap_or(at);
         {
             let mut at = at;
             loop {
@@ -116,14 +95,7 @@ pub(super) fn schemepart(input: &[u8], at: usize) -> usize {
                         }
                     };
                     let Some(at) = found else { break 'sequence_1 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -177,14 +149,7 @@ pub(super) fn tag(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -219,14 +184,7 @@ pub(super) fn tag(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -269,14 +227,7 @@ pub(super) fn suffix(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -311,14 +262,7 @@ pub(super) fn suffix(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -361,14 +305,7 @@ pub(super) fn literal_tag(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -407,14 +344,7 @@ pub(super) fn literal_tag(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -457,14 +387,7 @@ pub(super) fn literal_suffix(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -503,14 +426,7 @@ pub(super) fn literal_suffix(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -549,14 +465,7 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -587,14 +496,7 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -615,14 +517,7 @@ pub(super) fn setting_name(input: &[u8], at: usize) -> Option<usize> {
 #[inline]
 pub(super) fn setting_value(input: &[u8], at: usize) -> usize {
     {
-        let at = {
-            let found = if input.get(at) == Some(&b'-') {
-                dashes(input, at)
-            } else {
-                None
-            };
-            found.unwrap_or(at)
-        };
+        let at = dashes(input, at).unwrap_or(at);
         {
             let mut at = at;
             loop {
@@ -641,14 +536,7 @@ pub(super) fn setting_value(input: &[u8], at: usize) -> usize {
                         }
                     };
                     let Some(at) = found else { break 'sequence_1 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -716,14 +604,7 @@ pub(super) fn domain(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_6 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -786,14 +667,7 @@ pub(super) fn domain(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -832,14 +706,7 @@ pub(super) fn object(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -874,14 +741,7 @@ pub(super) fn object(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };
@@ -920,14 +780,7 @@ pub(super) fn request(input: &[u8], at: usize) -> Option<usize> {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = {
-                        let found = if input.get(at) == Some(&b'-') {
-                            dashes(input, at)
-                        } else {
-                            None
-                        };
-                        found.unwrap_or(at)
-                    };
+                    let at = dashes(input, at).unwrap_or(at);
                     Some(at)
                 };
                 let Some(next) = found else { break };
@@ -962,14 +815,7 @@ pub(super) fn request(input: &[u8], at: usize) -> Option<usize> {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_2 None };
-                            let at = {
-                                let found = if input.get(at) == Some(&b'-') {
-                                    dashes(input, at)
-                                } else {
-                                    None
-                                };
-                                found.unwrap_or(at)
-                            };
+                            let at = dashes(input, at).unwrap_or(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };

@@ -194,8 +194,6 @@ impl Class for UserBytes {
     const SINGLE: &'static [u8] = b"!$;=?_";
     const TABLE: &'static ByteClass = &USER_BYTES;
 }
-/// `W w`
-pub(super) static WAISURL_BYTES: ByteClass = ByteClass::new(&[], b"Ww");
 /// `&-; ?-Z a-z ! $ = _`
 pub(super) static XCHAR_BYTES: ByteClass = ByteClass::new(
     &[(b'&', b';'), (b'?', b'Z'), (b'a', b'z')],

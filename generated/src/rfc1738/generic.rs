@@ -200,7 +200,7 @@ impl Read for GenericSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match matching::some(scan.run::<classes::SchemeBytes>(at), at) {
                 Some(end) => {
                     let start = at;
@@ -220,8 +220,7 @@ impl Read for GenericSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GenericUrl<'_> {

@@ -544,7 +544,7 @@ impl Read for GopherSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
                 break 'sequence_1 None
             };
@@ -713,8 +713,7 @@ impl Read for GopherSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GopherUrl<'_> {

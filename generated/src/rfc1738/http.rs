@@ -395,7 +395,7 @@ impl Read for HttpSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"http://") else {
                 break 'sequence_1 None
             };
@@ -485,8 +485,7 @@ impl Read for HttpSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for HttpUrl<'_> {

@@ -547,7 +547,7 @@ impl Read for NewsGrouppartSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = {
+        {
             let found = {
                 let found = 'sequence_2: {
                     let Some(at) = matching::some(
@@ -610,8 +610,7 @@ impl Read for NewsGrouppartSlots {
                     }
                 }
             }
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`NewsUrl`] stand.
@@ -643,7 +642,7 @@ impl Read for NewsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
                 break 'sequence_1 None
             };
@@ -660,8 +659,7 @@ impl Read for NewsSlots {
                     None => None,
                 }
             }
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

@@ -381,7 +381,7 @@ impl Read for NntpSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"nntp://") else {
                 break 'sequence_1 None
             };
@@ -471,8 +471,7 @@ impl Read for NntpSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for NntpUrl<'_> {

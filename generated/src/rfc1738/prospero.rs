@@ -523,7 +523,7 @@ impl Read for ProsperoFieldsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
                 break 'sequence_1 None
             };
@@ -543,8 +543,7 @@ impl Read for ProsperoFieldsSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`ProsperoUrl`] stand.
@@ -603,7 +602,7 @@ impl Read for ProsperoSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"prospero://") else {
                 break 'sequence_1 None
             };
@@ -683,8 +682,7 @@ impl Read for ProsperoSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for ProsperoUrl<'_> {

@@ -395,7 +395,7 @@ impl Read for TelnetSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"telnet://") else {
                 break 'sequence_1 None
             };
@@ -483,8 +483,7 @@ impl Read for TelnetSlots {
             };
             let at = matching::one(input, at, b'/').unwrap_or(at);
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for TelnetUrl<'_> {

@@ -722,7 +722,7 @@ impl Read for WaisDocumentSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -796,8 +796,7 @@ impl Read for WaisDocumentSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -996,7 +995,7 @@ impl Read for WaisIndexSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -1061,8 +1060,7 @@ impl Read for WaisIndexSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -1225,7 +1223,7 @@ impl Read for WaisWholeDatabaseSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -1281,8 +1279,7 @@ impl Read for WaisWholeDatabaseSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// The forms that it can take.
@@ -1371,48 +1368,35 @@ impl Read for WaisSlots {
     });
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
-        let input = scan.input();
-        let found = {
-            let found = if matching::is_next(input, at, &classes::WAISURL_BYTES) {
-                {
-                    let mut found = WaisDocumentSlots::NONE;
-                    match found.read(scan, at) {
-                        Some(end) => {
-                            *self = Self::Document(Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            });
-                            Some(end)
-                        }
-                        None => None,
+        {
+            let found = {
+                let mut found = WaisDocumentSlots::NONE;
+                match found.read(scan, at) {
+                    Some(end) => {
+                        *self = Self::Document(Nested {
+                            slot: Slot::new(at, end),
+                            slots: found,
+                        });
+                        Some(end)
                     }
+                    None => None,
                 }
-            } else {
-                None
             };
             match found {
                 Some(end) => Some(end),
                 None => {
-                    let found = if matching::is_next(
-                        input,
-                        at,
-                        &classes::WAISURL_BYTES,
-                    ) {
-                        {
-                            let mut found = WaisIndexSlots::NONE;
-                            match found.read(scan, at) {
-                                Some(end) => {
-                                    *self = Self::Index(Nested {
-                                        slot: Slot::new(at, end),
-                                        slots: found,
-                                    });
-                                    Some(end)
-                                }
-                                None => None,
+                    let found = {
+                        let mut found = WaisIndexSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                *self = Self::Index(Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                });
+                                Some(end)
                             }
+                            None => None,
                         }
-                    } else {
-                        None
                     };
                     match found {
                         Some(end) => Some(end),
@@ -1432,8 +1416,7 @@ impl Read for WaisSlots {
                     }
                 }
             }
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for WaisUrl<'_> {

@@ -349,7 +349,7 @@ impl Read for AboutSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"about:") else {
                 break 'sequence_1 None
             };
@@ -402,8 +402,7 @@ impl Read for AboutSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for AboutUrl<'_> {

@@ -453,11 +453,6 @@ pub(super) static STRING_BYTES_11: ByteClass = ByteClass::new(
     &[(b'&', b'*'), (b'-', b':'), (b'@', b'Z'), (b'a', b'z')],
     b"!$=_~",
 );
-/// `$-* --: @-Z a-z ! = _ ~`
-pub(super) static STRING_BYTES_12: ByteClass = ByteClass::new(
-    &[(b'$', b'*'), (b'-', b':'), (b'@', b'Z'), (b'a', b'z')],
-    b"!=_~",
-);
 /// `1-3`
 pub(super) static STRING_BYTES_2: ByteClass = ByteClass::new(&[(b'1', b'3')], b"");
 /// `9 A B a b`

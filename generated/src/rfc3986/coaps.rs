@@ -380,7 +380,7 @@ impl Read for CoapsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"coaps://") else {
                 break 'sequence_1 None
             };
@@ -414,12 +414,7 @@ impl Read for CoapsSlots {
             let at = {
                 let start = at;
                 let end = {
-                    let found = if input.get(at) == Some(&b'[') {
-                        rules::IP_literal(input, at)
-                    } else {
-                        None
-                    };
-                    match found {
+                    match rules::IP_literal(input, at) {
                         Some(end) => end,
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
@@ -493,8 +488,7 @@ impl Read for CoapsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for CoapsUrl<'_> {

@@ -647,7 +647,7 @@ impl Read for DataParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match matching::some(
                 scan.escaped_run::<classes::TokenBytes>(at),
                 at,
@@ -671,8 +671,7 @@ impl Read for DataParametersSlots {
                 }
                 None => None,
             }
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`DataUrl`] stand.
@@ -738,7 +737,7 @@ impl Read for DataSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"data:") else {
                 break 'sequence_1 None
             };
@@ -847,8 +846,7 @@ impl Read for DataSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for DataUrl<'_> {

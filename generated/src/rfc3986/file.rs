@@ -2490,7 +2490,7 @@ impl Read for FileSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
                 break 'sequence_1 None
             };
@@ -2522,12 +2522,7 @@ impl Read for FileSlots {
                             let at = {
                                 let start = at;
                                 let end = {
-                                    let found = if input.get(at) == Some(&b'[') {
-                                        rules::IP_literal(input, at)
-                                    } else {
-                                        None
-                                    };
-                                    match found {
+                                    match rules::IP_literal(input, at) {
                                         Some(end) => end,
                                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                                     }
@@ -2603,40 +2598,36 @@ impl Read for FileSlots {
                                     let Some(at) = found else { break 'sequence_7 None };
                                     {
                                         let found = {
-                                            let found = if input.get(at) == Some(&b'%') {
-                                                'sequence_8: {
-                                                    let Some(at) = inline_IP(input, at) else {
-                                                        break 'sequence_8 None
-                                                    };
-                                                    {
-                                                        let found = {
-                                                            match matching::byte(input, at, &classes::HOST_BYTES) {
-                                                                Some(end) => Some(end),
-                                                                None => 'sequence_9: {
-                                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                                        break 'sequence_9 None
-                                                                    };
-                                                                    {
-                                                                        let (mut at, mut count) = (at, 0u32);
-                                                                        while count < 2 {
-                                                                            let Some(next) = matching::byte(
-                                                                                input,
-                                                                                at,
-                                                                                &classes::IPVFUTURE_BYTES_2,
-                                                                            ) else { break };
-                                                                            at = next;
-                                                                            count += 1;
-                                                                        }
-                                                                        if count >= 2 { Some(at) } else { None }
+                                            let found = 'sequence_8: {
+                                                let Some(at) = inline_IP(input, at) else {
+                                                    break 'sequence_8 None
+                                                };
+                                                {
+                                                    let found = {
+                                                        match matching::byte(input, at, &classes::HOST_BYTES) {
+                                                            Some(end) => Some(end),
+                                                            None => 'sequence_9: {
+                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                    break 'sequence_9 None
+                                                                };
+                                                                {
+                                                                    let (mut at, mut count) = (at, 0u32);
+                                                                    while count < 2 {
+                                                                        let Some(next) = matching::byte(
+                                                                            input,
+                                                                            at,
+                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                        ) else { break };
+                                                                        at = next;
+                                                                        count += 1;
                                                                     }
+                                                                    if count >= 2 { Some(at) } else { None }
                                                                 }
                                                             }
-                                                        };
-                                                        matching::unless(found, at)
-                                                    }
+                                                        }
+                                                    };
+                                                    matching::unless(found, at)
                                                 }
-                                            } else {
-                                                None
                                             };
                                             match found {
                                                 Some(end) => Some(end),
@@ -2819,8 +2810,7 @@ impl Read for FileSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for FileUrl<'_> {

@@ -473,7 +473,7 @@ impl Read for GenericSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = {
                 let found = 'sequence_2: {
                     let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
@@ -521,12 +521,7 @@ impl Read for GenericSlots {
                     let at = {
                         let start = at;
                         let end = {
-                            let found = if input.get(at) == Some(&b'[') {
-                                rules::IP_literal(input, at)
-                            } else {
-                                None
-                            };
-                            match found {
+                            match rules::IP_literal(input, at) {
                                 Some(end) => end,
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
@@ -761,8 +756,7 @@ impl Read for GenericSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GenericUrl<'_> {

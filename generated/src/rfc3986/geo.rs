@@ -1331,7 +1331,7 @@ impl Read for GeoOtherSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match num(input, at) {
                 Some(end) => {
                     let start = at;
@@ -1388,8 +1388,7 @@ impl Read for GeoOtherSlots {
             };
             let Some(at) = found else { break 'sequence_1 None };
             matching::unless(matching::byte(input, at, &classes::LABEL_CHAR), at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -1643,7 +1642,7 @@ impl Read for GeoWgs84Slots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = {
                 let found = 'sequence_2: {
                     let at = matching::one(input, at, b'-').unwrap_or(at);
@@ -1787,8 +1786,7 @@ impl Read for GeoWgs84Slots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// The forms that it can take.
@@ -1876,7 +1874,7 @@ impl Read for GeoPlaceSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = {
+        {
             let found = if matching::is_next(input, at, &classes::PLACE_BYTES) {
                 {
                     let mut found = GeoOtherSlots::NONE;
@@ -1910,8 +1908,7 @@ impl Read for GeoPlaceSlots {
                     }
                 }
             }
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -2164,7 +2161,7 @@ impl Read for GeoParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
                 break 'sequence_1 None
             };
@@ -2203,8 +2200,7 @@ impl Read for GeoParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`GeoUrl`] stand.
@@ -2294,7 +2290,7 @@ impl Read for GeoSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"geo:") else {
                 break 'sequence_1 None
             };
@@ -2390,8 +2386,7 @@ impl Read for GeoSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GeoUrl<'_> {

@@ -524,7 +524,7 @@ impl Read for HttpsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"https://") else {
                 break 'sequence_1 None
             };
@@ -576,12 +576,7 @@ impl Read for HttpsSlots {
             let at = {
                 let start = at;
                 let end = {
-                    let found = if input.get(at) == Some(&b'[') {
-                        rules::IP_literal(input, at)
-                    } else {
-                        None
-                    };
-                    match found {
+                    match rules::IP_literal(input, at) {
                         Some(end) => end,
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
@@ -676,8 +671,7 @@ impl Read for HttpsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for HttpsUrl<'_> {

@@ -355,7 +355,7 @@ impl Read for InfoSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
                 break 'sequence_1 None
             };
@@ -408,8 +408,7 @@ impl Read for InfoSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for InfoUrl<'_> {

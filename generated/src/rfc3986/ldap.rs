@@ -1270,7 +1270,7 @@ impl Read for LdapExtensionsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let at = {
                 let found = match matching::one(input, at, b'!') {
                     Some(end) => {
@@ -1316,8 +1316,7 @@ impl Read for LdapExtensionsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`LdapUrl`] stand.
@@ -1407,7 +1406,7 @@ impl Read for LdapSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ldap://") else {
                 break 'sequence_1 None
             };
@@ -1443,12 +1442,7 @@ impl Read for LdapSlots {
                     let at = {
                         let start = at;
                         let end = {
-                            let found = if input.get(at) == Some(&b'[') {
-                                rules::IP_literal(input, at)
-                            } else {
-                                None
-                            };
-                            match found {
+                            match rules::IP_literal(input, at) {
                                 Some(end) => end,
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
@@ -1746,8 +1740,7 @@ impl Read for LdapSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for LdapUrl<'_> {
@@ -2131,7 +2124,12 @@ fn attributetypeandvalue(input: &[u8], at: usize) -> Option<usize> {
             }
         };
         let Some(at) = found else { break 'sequence_1 None };
-        let at = attributevalue(input, at);
+        let at = {
+            match hexstring(input, at) {
+                Some(end) => end,
+                None => string(input, at),
+            }
+        };
         Some(at)
     }
 }
@@ -2150,340 +2148,323 @@ fn attributetype(input: &[u8], at: usize) -> Option<usize> {
         }
     }
 }
-/// `attributevalue`, a part with a name of its own.
-#[inline]
-fn attributevalue(input: &[u8], at: usize) -> usize {
-    {
-        let found = if input.get(at) == Some(&b'%') {
-            hexstring(input, at)
-        } else {
-            None
-        };
-        match found {
-            Some(end) => end,
-            None => string(input, at),
-        }
-    }
-}
 /// ```text
 /// string = [ ( leadchar / pair ) [ *( stringchar / pair ) ( trailchar / pair ) ] ]
 /// ```
 #[inline]
 fn string(input: &[u8], at: usize) -> usize {
     {
-        let found = if matching::is_next(input, at, &classes::STRING_BYTES_12) {
-            'sequence_1: {
-                let found = {
-                    match matching::byte(input, at, &classes::STRING_BYTES_11) {
-                        Some(end) => Some(end),
-                        None => {
-                            let found = 'sequence_20: {
-                                let Some(at) = matching::literal(input, at, b"%0") else {
-                                    break 'sequence_20 None
-                                };
-                                matching::byte(input, at, &classes::STRING_BYTES_8)
+        let found = 'sequence_1: {
+            let found = {
+                match matching::byte(input, at, &classes::STRING_BYTES_11) {
+                    Some(end) => Some(end),
+                    None => {
+                        let found = 'sequence_20: {
+                            let Some(at) = matching::literal(input, at, b"%0") else {
+                                break 'sequence_20 None
                             };
-                            match found {
-                                Some(end) => Some(end),
-                                None => {
-                                    let found = 'sequence_19: {
-                                        let Some(at) = matching::literal(input, at, b"%1") else {
-                                            break 'sequence_19 None
-                                        };
-                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                            matching::byte(input, at, &classes::STRING_BYTES_8)
+                        };
+                        match found {
+                            Some(end) => Some(end),
+                            None => {
+                                let found = 'sequence_19: {
+                                    let Some(at) = matching::literal(input, at, b"%1") else {
+                                        break 'sequence_19 None
                                     };
-                                    match found {
-                                        Some(end) => Some(end),
-                                        None => {
-                                            let found = 'sequence_18: {
-                                                let Some(at) = matching::literal(input, at, b"%2") else {
-                                                    break 'sequence_18 None
-                                                };
-                                                matching::byte(input, at, &classes::STRING_BYTES_5)
+                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                };
+                                match found {
+                                    Some(end) => Some(end),
+                                    None => {
+                                        let found = 'sequence_18: {
+                                            let Some(at) = matching::literal(input, at, b"%2") else {
+                                                break 'sequence_18 None
                                             };
-                                            match found {
-                                                Some(end) => Some(end),
-                                                None => {
-                                                    let found = 'sequence_17: {
-                                                        let Some(at) = matching::literal(input, at, b"%3") else {
-                                                            break 'sequence_17 None
-                                                        };
-                                                        matching::byte(input, at, &classes::STRING_BYTES_9)
+                                            matching::byte(input, at, &classes::STRING_BYTES_5)
+                                        };
+                                        match found {
+                                            Some(end) => Some(end),
+                                            None => {
+                                                let found = 'sequence_17: {
+                                                    let Some(at) = matching::literal(input, at, b"%3") else {
+                                                        break 'sequence_17 None
                                                     };
-                                                    match found {
-                                                        Some(end) => Some(end),
-                                                        None => {
-                                                            let found = 'sequence_16: {
-                                                                let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                    break 'sequence_16 None
-                                                                };
-                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                    matching::byte(input, at, &classes::STRING_BYTES_9)
+                                                };
+                                                match found {
+                                                    Some(end) => Some(end),
+                                                    None => {
+                                                        let found = 'sequence_16: {
+                                                            let Some(at) = matching::literal(input, at, b"%4") else {
+                                                                break 'sequence_16 None
                                                             };
-                                                            match found {
-                                                                Some(end) => Some(end),
-                                                                None => {
-                                                                    let found = 'sequence_15: {
-                                                                        let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                            break 'sequence_15 None
-                                                                        };
-                                                                        matching::byte(input, at, &classes::STRING_BYTES_10)
+                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                        };
+                                                        match found {
+                                                            Some(end) => Some(end),
+                                                            None => {
+                                                                let found = 'sequence_15: {
+                                                                    let Some(at) = matching::literal(input, at, b"%5") else {
+                                                                        break 'sequence_15 None
                                                                     };
-                                                                    match found {
-                                                                        Some(end) => Some(end),
-                                                                        None => {
-                                                                            let found = 'sequence_14: {
-                                                                                let found = {
-                                                                                    match matching::literal(input, at, b"%6") {
-                                                                                        Some(end) => Some(end),
-                                                                                        None => matching::literal(input, at, b"%7"),
-                                                                                    }
-                                                                                };
-                                                                                let Some(at) = found else { break 'sequence_14 None };
-                                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                    matching::byte(input, at, &classes::STRING_BYTES_10)
+                                                                };
+                                                                match found {
+                                                                    Some(end) => Some(end),
+                                                                    None => {
+                                                                        let found = 'sequence_14: {
+                                                                            let found = {
+                                                                                match matching::literal(input, at, b"%6") {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => matching::literal(input, at, b"%7"),
+                                                                                }
                                                                             };
-                                                                            match found {
-                                                                                Some(end) => Some(end),
-                                                                                None => {
-                                                                                    let found = 'sequence_13: {
-                                                                                        let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                        else { break 'sequence_13 None };
-                                                                                        let Some(at) = matching::byte(
-                                                                                            input,
-                                                                                            at,
-                                                                                            &classes::STRING_BYTES_6,
-                                                                                        ) else { break 'sequence_13 None };
-                                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                                            break 'sequence_13 None
-                                                                                        };
-                                                                                        let Some(at) = matching::byte(
-                                                                                            input,
-                                                                                            at,
-                                                                                            &classes::UTF8_TAIL_BYTES,
-                                                                                        ) else { break 'sequence_13 None };
-                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                            let Some(at) = found else { break 'sequence_14 None };
+                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                        };
+                                                                        match found {
+                                                                            Some(end) => Some(end),
+                                                                            None => {
+                                                                                let found = 'sequence_13: {
+                                                                                    let Some(at) = matching::literal_any_case(input, at, b"%C")
+                                                                                    else { break 'sequence_13 None };
+                                                                                    let Some(at) = matching::byte(
+                                                                                        input,
+                                                                                        at,
+                                                                                        &classes::STRING_BYTES_6,
+                                                                                    ) else { break 'sequence_13 None };
+                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                        break 'sequence_13 None
                                                                                     };
-                                                                                    match found {
-                                                                                        Some(end) => Some(end),
-                                                                                        None => {
-                                                                                            let found = 'sequence_12: {
-                                                                                                let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                                else { break 'sequence_12 None };
-                                                                                                let Some(at) = matching::byte(
-                                                                                                    input,
-                                                                                                    at,
-                                                                                                    &classes::IPVFUTURE_BYTES_2,
-                                                                                                ) else { break 'sequence_12 None };
-                                                                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                    break 'sequence_12 None
-                                                                                                };
-                                                                                                let Some(at) = matching::byte(
-                                                                                                    input,
-                                                                                                    at,
-                                                                                                    &classes::UTF8_TAIL_BYTES,
-                                                                                                ) else { break 'sequence_12 None };
-                                                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                    let Some(at) = matching::byte(
+                                                                                        input,
+                                                                                        at,
+                                                                                        &classes::UTF8_TAIL_BYTES,
+                                                                                    ) else { break 'sequence_13 None };
+                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                };
+                                                                                match found {
+                                                                                    Some(end) => Some(end),
+                                                                                    None => {
+                                                                                        let found = 'sequence_12: {
+                                                                                            let Some(at) = matching::literal_any_case(input, at, b"%D")
+                                                                                            else { break 'sequence_12 None };
+                                                                                            let Some(at) = matching::byte(
+                                                                                                input,
+                                                                                                at,
+                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                            ) else { break 'sequence_12 None };
+                                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                break 'sequence_12 None
                                                                                             };
-                                                                                            match found {
-                                                                                                Some(end) => Some(end),
-                                                                                                None => {
-                                                                                                    let found = 'sequence_11: {
-                                                                                                        let Some(at) = matching::literal_any_case(
-                                                                                                            input,
-                                                                                                            at,
-                                                                                                            b"%E0%",
-                                                                                                        ) else { break 'sequence_11 None };
-                                                                                                        let Some(at) = matching::byte(
-                                                                                                            input,
-                                                                                                            at,
-                                                                                                            &classes::STRING_BYTES,
-                                                                                                        ) else { break 'sequence_11 None };
-                                                                                                        let Some(at) = matching::byte(
-                                                                                                            input,
-                                                                                                            at,
-                                                                                                            &classes::IPVFUTURE_BYTES_2,
-                                                                                                        ) else { break 'sequence_11 None };
-                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                            break 'sequence_11 None
-                                                                                                        };
-                                                                                                        let Some(at) = matching::byte(
-                                                                                                            input,
-                                                                                                            at,
-                                                                                                            &classes::UTF8_TAIL_BYTES,
-                                                                                                        ) else { break 'sequence_11 None };
-                                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                            let Some(at) = matching::byte(
+                                                                                                input,
+                                                                                                at,
+                                                                                                &classes::UTF8_TAIL_BYTES,
+                                                                                            ) else { break 'sequence_12 None };
+                                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                        };
+                                                                                        match found {
+                                                                                            Some(end) => Some(end),
+                                                                                            None => {
+                                                                                                let found = 'sequence_11: {
+                                                                                                    let Some(at) = matching::literal_any_case(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        b"%E0%",
+                                                                                                    ) else { break 'sequence_11 None };
+                                                                                                    let Some(at) = matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::STRING_BYTES,
+                                                                                                    ) else { break 'sequence_11 None };
+                                                                                                    let Some(at) = matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                                                    ) else { break 'sequence_11 None };
+                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                        break 'sequence_11 None
                                                                                                     };
-                                                                                                    match found {
-                                                                                                        Some(end) => Some(end),
-                                                                                                        None => {
-                                                                                                            let found = 'sequence_9: {
-                                                                                                                let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                                else { break 'sequence_9 None };
-                                                                                                                let Some(at) = matching::byte(
-                                                                                                                    input,
-                                                                                                                    at,
-                                                                                                                    &classes::STRING_BYTES_7,
-                                                                                                                ) else { break 'sequence_9 None };
-                                                                                                                {
-                                                                                                                    let (mut at, mut count) = (at, 0u32);
-                                                                                                                    while count < 2 {
-                                                                                                                        let found = 'sequence_10: {
-                                                                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                break 'sequence_10 None
-                                                                                                                            };
-                                                                                                                            let Some(at) = matching::byte(
-                                                                                                                                input,
-                                                                                                                                at,
-                                                                                                                                &classes::UTF8_TAIL_BYTES,
-                                                                                                                            ) else { break 'sequence_10 None };
-                                                                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
-                                                                                                                        };
-                                                                                                                        let Some(next) = found else { break };
-                                                                                                                        at = next;
-                                                                                                                        count += 1;
-                                                                                                                    }
-                                                                                                                    if count >= 2 { Some(at) } else { None }
-                                                                                                                }
-                                                                                                            };
-                                                                                                            match found {
-                                                                                                                Some(end) => Some(end),
-                                                                                                                None => {
-                                                                                                                    let found = 'sequence_8: {
-                                                                                                                        let Some(at) = matching::literal_any_case(
-                                                                                                                            input,
-                                                                                                                            at,
-                                                                                                                            b"%ED%",
-                                                                                                                        ) else { break 'sequence_8 None };
-                                                                                                                        let Some(at) = matching::byte(
-                                                                                                                            input,
-                                                                                                                            at,
-                                                                                                                            &classes::STRING_BYTES_4,
-                                                                                                                        ) else { break 'sequence_8 None };
-                                                                                                                        let Some(at) = matching::byte(
-                                                                                                                            input,
-                                                                                                                            at,
-                                                                                                                            &classes::IPVFUTURE_BYTES_2,
-                                                                                                                        ) else { break 'sequence_8 None };
+                                                                                                    let Some(at) = matching::byte(
+                                                                                                        input,
+                                                                                                        at,
+                                                                                                        &classes::UTF8_TAIL_BYTES,
+                                                                                                    ) else { break 'sequence_11 None };
+                                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                };
+                                                                                                match found {
+                                                                                                    Some(end) => Some(end),
+                                                                                                    None => {
+                                                                                                        let found = 'sequence_9: {
+                                                                                                            let Some(at) = matching::literal_any_case(input, at, b"%E")
+                                                                                                            else { break 'sequence_9 None };
+                                                                                                            let Some(at) = matching::byte(
+                                                                                                                input,
+                                                                                                                at,
+                                                                                                                &classes::STRING_BYTES_7,
+                                                                                                            ) else { break 'sequence_9 None };
+                                                                                                            {
+                                                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                                                while count < 2 {
+                                                                                                                    let found = 'sequence_10: {
                                                                                                                         let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                            break 'sequence_8 None
+                                                                                                                            break 'sequence_10 None
                                                                                                                         };
                                                                                                                         let Some(at) = matching::byte(
                                                                                                                             input,
                                                                                                                             at,
                                                                                                                             &classes::UTF8_TAIL_BYTES,
-                                                                                                                        ) else { break 'sequence_8 None };
+                                                                                                                        ) else { break 'sequence_10 None };
                                                                                                                         matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                                                     };
-                                                                                                                    match found {
-                                                                                                                        Some(end) => Some(end),
-                                                                                                                        None => {
-                                                                                                                            let found = 'sequence_6: {
-                                                                                                                                let Some(at) = matching::literal_any_case(
-                                                                                                                                    input,
-                                                                                                                                    at,
-                                                                                                                                    b"%F0%",
-                                                                                                                                ) else { break 'sequence_6 None };
-                                                                                                                                let Some(at) = matching::byte(
-                                                                                                                                    input,
-                                                                                                                                    at,
-                                                                                                                                    &classes::STRING_BYTES_3,
-                                                                                                                                ) else { break 'sequence_6 None };
-                                                                                                                                let Some(at) = matching::byte(
-                                                                                                                                    input,
-                                                                                                                                    at,
-                                                                                                                                    &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                ) else { break 'sequence_6 None };
-                                                                                                                                {
-                                                                                                                                    let (mut at, mut count) = (at, 0u32);
-                                                                                                                                    while count < 2 {
-                                                                                                                                        let found = 'sequence_7: {
-                                                                                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                                break 'sequence_7 None
-                                                                                                                                            };
-                                                                                                                                            let Some(at) = matching::byte(
-                                                                                                                                                input,
-                                                                                                                                                at,
-                                                                                                                                                &classes::UTF8_TAIL_BYTES,
-                                                                                                                                            ) else { break 'sequence_7 None };
-                                                                                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                                    let Some(next) = found else { break };
+                                                                                                                    at = next;
+                                                                                                                    count += 1;
+                                                                                                                }
+                                                                                                                if count >= 2 { Some(at) } else { None }
+                                                                                                            }
+                                                                                                        };
+                                                                                                        match found {
+                                                                                                            Some(end) => Some(end),
+                                                                                                            None => {
+                                                                                                                let found = 'sequence_8: {
+                                                                                                                    let Some(at) = matching::literal_any_case(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        b"%ED%",
+                                                                                                                    ) else { break 'sequence_8 None };
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::STRING_BYTES_4,
+                                                                                                                    ) else { break 'sequence_8 None };
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::IPVFUTURE_BYTES_2,
+                                                                                                                    ) else { break 'sequence_8 None };
+                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                        break 'sequence_8 None
+                                                                                                                    };
+                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                        input,
+                                                                                                                        at,
+                                                                                                                        &classes::UTF8_TAIL_BYTES,
+                                                                                                                    ) else { break 'sequence_8 None };
+                                                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                                };
+                                                                                                                match found {
+                                                                                                                    Some(end) => Some(end),
+                                                                                                                    None => {
+                                                                                                                        let found = 'sequence_6: {
+                                                                                                                            let Some(at) = matching::literal_any_case(
+                                                                                                                                input,
+                                                                                                                                at,
+                                                                                                                                b"%F0%",
+                                                                                                                            ) else { break 'sequence_6 None };
+                                                                                                                            let Some(at) = matching::byte(
+                                                                                                                                input,
+                                                                                                                                at,
+                                                                                                                                &classes::STRING_BYTES_3,
+                                                                                                                            ) else { break 'sequence_6 None };
+                                                                                                                            let Some(at) = matching::byte(
+                                                                                                                                input,
+                                                                                                                                at,
+                                                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                                                            ) else { break 'sequence_6 None };
+                                                                                                                            {
+                                                                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                                                                while count < 2 {
+                                                                                                                                    let found = 'sequence_7: {
+                                                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                                            break 'sequence_7 None
                                                                                                                                         };
-                                                                                                                                        let Some(next) = found else { break };
-                                                                                                                                        at = next;
-                                                                                                                                        count += 1;
-                                                                                                                                    }
-                                                                                                                                    if count >= 2 { Some(at) } else { None }
-                                                                                                                                }
-                                                                                                                            };
-                                                                                                                            match found {
-                                                                                                                                Some(end) => Some(end),
-                                                                                                                                None => {
-                                                                                                                                    let found = 'sequence_4: {
-                                                                                                                                        let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                        else { break 'sequence_4 None };
                                                                                                                                         let Some(at) = matching::byte(
                                                                                                                                             input,
                                                                                                                                             at,
-                                                                                                                                            &classes::STRING_BYTES_2,
-                                                                                                                                        ) else { break 'sequence_4 None };
-                                                                                                                                        {
-                                                                                                                                            let (mut at, mut count) = (at, 0u32);
-                                                                                                                                            while count < 3 {
-                                                                                                                                                let found = 'sequence_5: {
-                                                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                                        break 'sequence_5 None
-                                                                                                                                                    };
-                                                                                                                                                    let Some(at) = matching::byte(
-                                                                                                                                                        input,
-                                                                                                                                                        at,
-                                                                                                                                                        &classes::UTF8_TAIL_BYTES,
-                                                                                                                                                    ) else { break 'sequence_5 None };
-                                                                                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
-                                                                                                                                                };
-                                                                                                                                                let Some(next) = found else { break };
-                                                                                                                                                at = next;
-                                                                                                                                                count += 1;
-                                                                                                                                            }
-                                                                                                                                            if count >= 3 { Some(at) } else { None }
-                                                                                                                                        }
+                                                                                                                                            &classes::UTF8_TAIL_BYTES,
+                                                                                                                                        ) else { break 'sequence_7 None };
+                                                                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                                                                     };
-                                                                                                                                    match found {
-                                                                                                                                        Some(end) => Some(end),
-                                                                                                                                        None => {
-                                                                                                                                            let found = 'sequence_2: {
-                                                                                                                                                let Some(at) = matching::literal_any_case(
-                                                                                                                                                    input,
-                                                                                                                                                    at,
-                                                                                                                                                    b"%F4%8",
-                                                                                                                                                ) else { break 'sequence_2 None };
+                                                                                                                                    let Some(next) = found else { break };
+                                                                                                                                    at = next;
+                                                                                                                                    count += 1;
+                                                                                                                                }
+                                                                                                                                if count >= 2 { Some(at) } else { None }
+                                                                                                                            }
+                                                                                                                        };
+                                                                                                                        match found {
+                                                                                                                            Some(end) => Some(end),
+                                                                                                                            None => {
+                                                                                                                                let found = 'sequence_4: {
+                                                                                                                                    let Some(at) = matching::literal_any_case(input, at, b"%F")
+                                                                                                                                    else { break 'sequence_4 None };
+                                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                                        input,
+                                                                                                                                        at,
+                                                                                                                                        &classes::STRING_BYTES_2,
+                                                                                                                                    ) else { break 'sequence_4 None };
+                                                                                                                                    {
+                                                                                                                                        let (mut at, mut count) = (at, 0u32);
+                                                                                                                                        while count < 3 {
+                                                                                                                                            let found = 'sequence_5: {
+                                                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                                                    break 'sequence_5 None
+                                                                                                                                                };
                                                                                                                                                 let Some(at) = matching::byte(
                                                                                                                                                     input,
                                                                                                                                                     at,
-                                                                                                                                                    &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                                ) else { break 'sequence_2 None };
-                                                                                                                                                {
-                                                                                                                                                    let (mut at, mut count) = (at, 0u32);
-                                                                                                                                                    while count < 2 {
-                                                                                                                                                        let found = 'sequence_3: {
-                                                                                                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                                                break 'sequence_3 None
-                                                                                                                                                            };
-                                                                                                                                                            let Some(at) = matching::byte(
-                                                                                                                                                                input,
-                                                                                                                                                                at,
-                                                                                                                                                                &classes::UTF8_TAIL_BYTES,
-                                                                                                                                                            ) else { break 'sequence_3 None };
-                                                                                                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
-                                                                                                                                                        };
-                                                                                                                                                        let Some(next) = found else { break };
-                                                                                                                                                        at = next;
-                                                                                                                                                        count += 1;
-                                                                                                                                                    }
-                                                                                                                                                    if count >= 2 { Some(at) } else { None }
-                                                                                                                                                }
+                                                                                                                                                    &classes::UTF8_TAIL_BYTES,
+                                                                                                                                                ) else { break 'sequence_5 None };
+                                                                                                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                                                                             };
-                                                                                                                                            match found {
-                                                                                                                                                Some(end) => Some(end),
-                                                                                                                                                None => pair(input, at),
+                                                                                                                                            let Some(next) = found else { break };
+                                                                                                                                            at = next;
+                                                                                                                                            count += 1;
+                                                                                                                                        }
+                                                                                                                                        if count >= 3 { Some(at) } else { None }
+                                                                                                                                    }
+                                                                                                                                };
+                                                                                                                                match found {
+                                                                                                                                    Some(end) => Some(end),
+                                                                                                                                    None => {
+                                                                                                                                        let found = 'sequence_2: {
+                                                                                                                                            let Some(at) = matching::literal_any_case(
+                                                                                                                                                input,
+                                                                                                                                                at,
+                                                                                                                                                b"%F4%8",
+                                                                                                                                            ) else { break 'sequence_2 None };
+                                                                                                                                            let Some(at) = matching::byte(
+                                                                                                                                                input,
+                                                                                                                                                at,
+                                                                                                                                                &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                            ) else { break 'sequence_2 None };
+                                                                                                                                            {
+                                                                                                                                                let (mut at, mut count) = (at, 0u32);
+                                                                                                                                                while count < 2 {
+                                                                                                                                                    let found = 'sequence_3: {
+                                                                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                                                            break 'sequence_3 None
+                                                                                                                                                        };
+                                                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                                                            input,
+                                                                                                                                                            at,
+                                                                                                                                                            &classes::UTF8_TAIL_BYTES,
+                                                                                                                                                        ) else { break 'sequence_3 None };
+                                                                                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                                                                    };
+                                                                                                                                                    let Some(next) = found else { break };
+                                                                                                                                                    at = next;
+                                                                                                                                                    count += 1;
+                                                                                                                                                }
+                                                                                                                                                if count >= 2 { Some(at) } else { None }
                                                                                                                                             }
+                                                                                                                                        };
+                                                                                                                                        match found {
+                                                                                                                                            Some(end) => Some(end),
+                                                                                                                                            None => pair(input, at),
                                                                                                                                         }
                                                                                                                                     }
                                                                                                                                 }
@@ -2514,337 +2495,333 @@ fn string(input: &[u8], at: usize) -> usize {
                             }
                         }
                     }
-                };
-                let Some(at) = found else { break 'sequence_1 None };
-                let at = {
-                    let mut at = at;
-                    loop {
-                        let found = {
-                            let at = {
-                                let mut at = at;
-                                while let Some(next) = matching::literal(
-                                    input,
-                                    at,
-                                    b"%20",
-                                ) {
-                                    at = next;
-                                }
-                                at
-                            };
-                            {
-                                match matching::byte(input, at, &classes::STRING_BYTES_11) {
-                                    Some(end) => Some(end),
-                                    None => {
-                                        let found = 'sequence_39: {
-                                            let Some(at) = matching::literal(input, at, b"%0") else {
-                                                break 'sequence_39 None
-                                            };
-                                            matching::byte(input, at, &classes::STRING_BYTES_8)
+                }
+            };
+            let Some(at) = found else { break 'sequence_1 None };
+            let at = {
+                let mut at = at;
+                loop {
+                    let found = {
+                        let at = {
+                            let mut at = at;
+                            while let Some(next) = matching::literal(input, at, b"%20") {
+                                at = next;
+                            }
+                            at
+                        };
+                        {
+                            match matching::byte(input, at, &classes::STRING_BYTES_11) {
+                                Some(end) => Some(end),
+                                None => {
+                                    let found = 'sequence_39: {
+                                        let Some(at) = matching::literal(input, at, b"%0") else {
+                                            break 'sequence_39 None
                                         };
-                                        match found {
-                                            Some(end) => Some(end),
-                                            None => {
-                                                let found = 'sequence_38: {
-                                                    let Some(at) = matching::literal(input, at, b"%1") else {
-                                                        break 'sequence_38 None
-                                                    };
-                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                        matching::byte(input, at, &classes::STRING_BYTES_8)
+                                    };
+                                    match found {
+                                        Some(end) => Some(end),
+                                        None => {
+                                            let found = 'sequence_38: {
+                                                let Some(at) = matching::literal(input, at, b"%1") else {
+                                                    break 'sequence_38 None
                                                 };
-                                                match found {
-                                                    Some(end) => Some(end),
-                                                    None => {
-                                                        let found = 'sequence_37: {
-                                                            let Some(at) = matching::literal(input, at, b"%2") else {
-                                                                break 'sequence_37 None
-                                                            };
-                                                            matching::byte(input, at, &classes::STRING_BYTES_5)
+                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                            };
+                                            match found {
+                                                Some(end) => Some(end),
+                                                None => {
+                                                    let found = 'sequence_37: {
+                                                        let Some(at) = matching::literal(input, at, b"%2") else {
+                                                            break 'sequence_37 None
                                                         };
-                                                        match found {
-                                                            Some(end) => Some(end),
-                                                            None => {
-                                                                let found = 'sequence_36: {
-                                                                    let Some(at) = matching::literal(input, at, b"%3") else {
-                                                                        break 'sequence_36 None
-                                                                    };
-                                                                    matching::byte(input, at, &classes::STRING_BYTES_9)
+                                                        matching::byte(input, at, &classes::STRING_BYTES_5)
+                                                    };
+                                                    match found {
+                                                        Some(end) => Some(end),
+                                                        None => {
+                                                            let found = 'sequence_36: {
+                                                                let Some(at) = matching::literal(input, at, b"%3") else {
+                                                                    break 'sequence_36 None
                                                                 };
-                                                                match found {
-                                                                    Some(end) => Some(end),
-                                                                    None => {
-                                                                        let found = 'sequence_35: {
-                                                                            let Some(at) = matching::literal(input, at, b"%4") else {
-                                                                                break 'sequence_35 None
-                                                                            };
-                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                matching::byte(input, at, &classes::STRING_BYTES_9)
+                                                            };
+                                                            match found {
+                                                                Some(end) => Some(end),
+                                                                None => {
+                                                                    let found = 'sequence_35: {
+                                                                        let Some(at) = matching::literal(input, at, b"%4") else {
+                                                                            break 'sequence_35 None
                                                                         };
-                                                                        match found {
-                                                                            Some(end) => Some(end),
-                                                                            None => {
-                                                                                let found = 'sequence_34: {
-                                                                                    let Some(at) = matching::literal(input, at, b"%5") else {
-                                                                                        break 'sequence_34 None
-                                                                                    };
-                                                                                    matching::byte(input, at, &classes::STRING_BYTES_10)
+                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                    };
+                                                                    match found {
+                                                                        Some(end) => Some(end),
+                                                                        None => {
+                                                                            let found = 'sequence_34: {
+                                                                                let Some(at) = matching::literal(input, at, b"%5") else {
+                                                                                    break 'sequence_34 None
                                                                                 };
-                                                                                match found {
-                                                                                    Some(end) => Some(end),
-                                                                                    None => {
-                                                                                        let found = 'sequence_33: {
-                                                                                            let found = {
-                                                                                                match matching::literal(input, at, b"%6") {
-                                                                                                    Some(end) => Some(end),
-                                                                                                    None => matching::literal(input, at, b"%7"),
-                                                                                                }
-                                                                                            };
-                                                                                            let Some(at) = found else { break 'sequence_33 None };
-                                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                matching::byte(input, at, &classes::STRING_BYTES_10)
+                                                                            };
+                                                                            match found {
+                                                                                Some(end) => Some(end),
+                                                                                None => {
+                                                                                    let found = 'sequence_33: {
+                                                                                        let found = {
+                                                                                            match matching::literal(input, at, b"%6") {
+                                                                                                Some(end) => Some(end),
+                                                                                                None => matching::literal(input, at, b"%7"),
+                                                                                            }
                                                                                         };
-                                                                                        match found {
-                                                                                            Some(end) => Some(end),
-                                                                                            None => {
-                                                                                                let found = 'sequence_32: {
-                                                                                                    let Some(at) = matching::literal_any_case(input, at, b"%C")
-                                                                                                    else { break 'sequence_32 None };
-                                                                                                    let Some(at) = matching::byte(
-                                                                                                        input,
-                                                                                                        at,
-                                                                                                        &classes::STRING_BYTES_6,
-                                                                                                    ) else { break 'sequence_32 None };
-                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                        break 'sequence_32 None
-                                                                                                    };
-                                                                                                    let Some(at) = matching::byte(
-                                                                                                        input,
-                                                                                                        at,
-                                                                                                        &classes::UTF8_TAIL_BYTES,
-                                                                                                    ) else { break 'sequence_32 None };
-                                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                        let Some(at) = found else { break 'sequence_33 None };
+                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                    };
+                                                                                    match found {
+                                                                                        Some(end) => Some(end),
+                                                                                        None => {
+                                                                                            let found = 'sequence_32: {
+                                                                                                let Some(at) = matching::literal_any_case(input, at, b"%C")
+                                                                                                else { break 'sequence_32 None };
+                                                                                                let Some(at) = matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::STRING_BYTES_6,
+                                                                                                ) else { break 'sequence_32 None };
+                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                    break 'sequence_32 None
                                                                                                 };
-                                                                                                match found {
-                                                                                                    Some(end) => Some(end),
-                                                                                                    None => {
-                                                                                                        let found = 'sequence_31: {
-                                                                                                            let Some(at) = matching::literal_any_case(input, at, b"%D")
-                                                                                                            else { break 'sequence_31 None };
-                                                                                                            let Some(at) = matching::byte(
-                                                                                                                input,
-                                                                                                                at,
-                                                                                                                &classes::IPVFUTURE_BYTES_2,
-                                                                                                            ) else { break 'sequence_31 None };
-                                                                                                            let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                break 'sequence_31 None
-                                                                                                            };
-                                                                                                            let Some(at) = matching::byte(
-                                                                                                                input,
-                                                                                                                at,
-                                                                                                                &classes::UTF8_TAIL_BYTES,
-                                                                                                            ) else { break 'sequence_31 None };
-                                                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                let Some(at) = matching::byte(
+                                                                                                    input,
+                                                                                                    at,
+                                                                                                    &classes::UTF8_TAIL_BYTES,
+                                                                                                ) else { break 'sequence_32 None };
+                                                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                            };
+                                                                                            match found {
+                                                                                                Some(end) => Some(end),
+                                                                                                None => {
+                                                                                                    let found = 'sequence_31: {
+                                                                                                        let Some(at) = matching::literal_any_case(input, at, b"%D")
+                                                                                                        else { break 'sequence_31 None };
+                                                                                                        let Some(at) = matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                                                        ) else { break 'sequence_31 None };
+                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                            break 'sequence_31 None
                                                                                                         };
-                                                                                                        match found {
-                                                                                                            Some(end) => Some(end),
-                                                                                                            None => {
-                                                                                                                let found = 'sequence_30: {
-                                                                                                                    let Some(at) = matching::literal_any_case(
-                                                                                                                        input,
-                                                                                                                        at,
-                                                                                                                        b"%E0%",
-                                                                                                                    ) else { break 'sequence_30 None };
-                                                                                                                    let Some(at) = matching::byte(
-                                                                                                                        input,
-                                                                                                                        at,
-                                                                                                                        &classes::STRING_BYTES,
-                                                                                                                    ) else { break 'sequence_30 None };
-                                                                                                                    let Some(at) = matching::byte(
-                                                                                                                        input,
-                                                                                                                        at,
-                                                                                                                        &classes::IPVFUTURE_BYTES_2,
-                                                                                                                    ) else { break 'sequence_30 None };
-                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                        break 'sequence_30 None
-                                                                                                                    };
-                                                                                                                    let Some(at) = matching::byte(
-                                                                                                                        input,
-                                                                                                                        at,
-                                                                                                                        &classes::UTF8_TAIL_BYTES,
-                                                                                                                    ) else { break 'sequence_30 None };
-                                                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                        let Some(at) = matching::byte(
+                                                                                                            input,
+                                                                                                            at,
+                                                                                                            &classes::UTF8_TAIL_BYTES,
+                                                                                                        ) else { break 'sequence_31 None };
+                                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                    };
+                                                                                                    match found {
+                                                                                                        Some(end) => Some(end),
+                                                                                                        None => {
+                                                                                                            let found = 'sequence_30: {
+                                                                                                                let Some(at) = matching::literal_any_case(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    b"%E0%",
+                                                                                                                ) else { break 'sequence_30 None };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::STRING_BYTES,
+                                                                                                                ) else { break 'sequence_30 None };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                                                                ) else { break 'sequence_30 None };
+                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                    break 'sequence_30 None
                                                                                                                 };
-                                                                                                                match found {
-                                                                                                                    Some(end) => Some(end),
-                                                                                                                    None => {
-                                                                                                                        let found = 'sequence_28: {
-                                                                                                                            let Some(at) = matching::literal_any_case(input, at, b"%E")
-                                                                                                                            else { break 'sequence_28 None };
-                                                                                                                            let Some(at) = matching::byte(
-                                                                                                                                input,
-                                                                                                                                at,
-                                                                                                                                &classes::STRING_BYTES_7,
-                                                                                                                            ) else { break 'sequence_28 None };
-                                                                                                                            {
-                                                                                                                                let (mut at, mut count) = (at, 0u32);
-                                                                                                                                while count < 2 {
-                                                                                                                                    let found = 'sequence_29: {
-                                                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                            break 'sequence_29 None
-                                                                                                                                        };
-                                                                                                                                        let Some(at) = matching::byte(
-                                                                                                                                            input,
-                                                                                                                                            at,
-                                                                                                                                            &classes::UTF8_TAIL_BYTES,
-                                                                                                                                        ) else { break 'sequence_29 None };
-                                                                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
-                                                                                                                                    };
-                                                                                                                                    let Some(next) = found else { break };
-                                                                                                                                    at = next;
-                                                                                                                                    count += 1;
-                                                                                                                                }
-                                                                                                                                if count >= 2 { Some(at) } else { None }
-                                                                                                                            }
-                                                                                                                        };
-                                                                                                                        match found {
-                                                                                                                            Some(end) => Some(end),
-                                                                                                                            None => {
-                                                                                                                                let found = 'sequence_27: {
-                                                                                                                                    let Some(at) = matching::literal_any_case(
-                                                                                                                                        input,
-                                                                                                                                        at,
-                                                                                                                                        b"%ED%",
-                                                                                                                                    ) else { break 'sequence_27 None };
-                                                                                                                                    let Some(at) = matching::byte(
-                                                                                                                                        input,
-                                                                                                                                        at,
-                                                                                                                                        &classes::STRING_BYTES_4,
-                                                                                                                                    ) else { break 'sequence_27 None };
-                                                                                                                                    let Some(at) = matching::byte(
-                                                                                                                                        input,
-                                                                                                                                        at,
-                                                                                                                                        &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                    ) else { break 'sequence_27 None };
+                                                                                                                let Some(at) = matching::byte(
+                                                                                                                    input,
+                                                                                                                    at,
+                                                                                                                    &classes::UTF8_TAIL_BYTES,
+                                                                                                                ) else { break 'sequence_30 None };
+                                                                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                            };
+                                                                                                            match found {
+                                                                                                                Some(end) => Some(end),
+                                                                                                                None => {
+                                                                                                                    let found = 'sequence_28: {
+                                                                                                                        let Some(at) = matching::literal_any_case(input, at, b"%E")
+                                                                                                                        else { break 'sequence_28 None };
+                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                            input,
+                                                                                                                            at,
+                                                                                                                            &classes::STRING_BYTES_7,
+                                                                                                                        ) else { break 'sequence_28 None };
+                                                                                                                        {
+                                                                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                                                                            while count < 2 {
+                                                                                                                                let found = 'sequence_29: {
                                                                                                                                     let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                        break 'sequence_27 None
+                                                                                                                                        break 'sequence_29 None
                                                                                                                                     };
                                                                                                                                     let Some(at) = matching::byte(
                                                                                                                                         input,
                                                                                                                                         at,
                                                                                                                                         &classes::UTF8_TAIL_BYTES,
-                                                                                                                                    ) else { break 'sequence_27 None };
+                                                                                                                                    ) else { break 'sequence_29 None };
                                                                                                                                     matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                                                                 };
-                                                                                                                                match found {
-                                                                                                                                    Some(end) => Some(end),
-                                                                                                                                    None => {
-                                                                                                                                        let found = 'sequence_25: {
-                                                                                                                                            let Some(at) = matching::literal_any_case(
-                                                                                                                                                input,
-                                                                                                                                                at,
-                                                                                                                                                b"%F0%",
-                                                                                                                                            ) else { break 'sequence_25 None };
-                                                                                                                                            let Some(at) = matching::byte(
-                                                                                                                                                input,
-                                                                                                                                                at,
-                                                                                                                                                &classes::STRING_BYTES_3,
-                                                                                                                                            ) else { break 'sequence_25 None };
-                                                                                                                                            let Some(at) = matching::byte(
-                                                                                                                                                input,
-                                                                                                                                                at,
-                                                                                                                                                &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                            ) else { break 'sequence_25 None };
-                                                                                                                                            {
-                                                                                                                                                let (mut at, mut count) = (at, 0u32);
-                                                                                                                                                while count < 2 {
-                                                                                                                                                    let found = 'sequence_26: {
-                                                                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                                            break 'sequence_26 None
-                                                                                                                                                        };
-                                                                                                                                                        let Some(at) = matching::byte(
-                                                                                                                                                            input,
-                                                                                                                                                            at,
-                                                                                                                                                            &classes::UTF8_TAIL_BYTES,
-                                                                                                                                                        ) else { break 'sequence_26 None };
-                                                                                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                                                let Some(next) = found else { break };
+                                                                                                                                at = next;
+                                                                                                                                count += 1;
+                                                                                                                            }
+                                                                                                                            if count >= 2 { Some(at) } else { None }
+                                                                                                                        }
+                                                                                                                    };
+                                                                                                                    match found {
+                                                                                                                        Some(end) => Some(end),
+                                                                                                                        None => {
+                                                                                                                            let found = 'sequence_27: {
+                                                                                                                                let Some(at) = matching::literal_any_case(
+                                                                                                                                    input,
+                                                                                                                                    at,
+                                                                                                                                    b"%ED%",
+                                                                                                                                ) else { break 'sequence_27 None };
+                                                                                                                                let Some(at) = matching::byte(
+                                                                                                                                    input,
+                                                                                                                                    at,
+                                                                                                                                    &classes::STRING_BYTES_4,
+                                                                                                                                ) else { break 'sequence_27 None };
+                                                                                                                                let Some(at) = matching::byte(
+                                                                                                                                    input,
+                                                                                                                                    at,
+                                                                                                                                    &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                ) else { break 'sequence_27 None };
+                                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                                    break 'sequence_27 None
+                                                                                                                                };
+                                                                                                                                let Some(at) = matching::byte(
+                                                                                                                                    input,
+                                                                                                                                    at,
+                                                                                                                                    &classes::UTF8_TAIL_BYTES,
+                                                                                                                                ) else { break 'sequence_27 None };
+                                                                                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                                            };
+                                                                                                                            match found {
+                                                                                                                                Some(end) => Some(end),
+                                                                                                                                None => {
+                                                                                                                                    let found = 'sequence_25: {
+                                                                                                                                        let Some(at) = matching::literal_any_case(
+                                                                                                                                            input,
+                                                                                                                                            at,
+                                                                                                                                            b"%F0%",
+                                                                                                                                        ) else { break 'sequence_25 None };
+                                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                                            input,
+                                                                                                                                            at,
+                                                                                                                                            &classes::STRING_BYTES_3,
+                                                                                                                                        ) else { break 'sequence_25 None };
+                                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                                            input,
+                                                                                                                                            at,
+                                                                                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                        ) else { break 'sequence_25 None };
+                                                                                                                                        {
+                                                                                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                                                                                            while count < 2 {
+                                                                                                                                                let found = 'sequence_26: {
+                                                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                                                        break 'sequence_26 None
                                                                                                                                                     };
-                                                                                                                                                    let Some(next) = found else { break };
-                                                                                                                                                    at = next;
-                                                                                                                                                    count += 1;
-                                                                                                                                                }
-                                                                                                                                                if count >= 2 { Some(at) } else { None }
-                                                                                                                                            }
-                                                                                                                                        };
-                                                                                                                                        match found {
-                                                                                                                                            Some(end) => Some(end),
-                                                                                                                                            None => {
-                                                                                                                                                let found = 'sequence_23: {
-                                                                                                                                                    let Some(at) = matching::literal_any_case(input, at, b"%F")
-                                                                                                                                                    else { break 'sequence_23 None };
                                                                                                                                                     let Some(at) = matching::byte(
                                                                                                                                                         input,
                                                                                                                                                         at,
-                                                                                                                                                        &classes::STRING_BYTES_2,
-                                                                                                                                                    ) else { break 'sequence_23 None };
-                                                                                                                                                    {
-                                                                                                                                                        let (mut at, mut count) = (at, 0u32);
-                                                                                                                                                        while count < 3 {
-                                                                                                                                                            let found = 'sequence_24: {
-                                                                                                                                                                let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                                                    break 'sequence_24 None
-                                                                                                                                                                };
-                                                                                                                                                                let Some(at) = matching::byte(
-                                                                                                                                                                    input,
-                                                                                                                                                                    at,
-                                                                                                                                                                    &classes::UTF8_TAIL_BYTES,
-                                                                                                                                                                ) else { break 'sequence_24 None };
-                                                                                                                                                                matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
-                                                                                                                                                            };
-                                                                                                                                                            let Some(next) = found else { break };
-                                                                                                                                                            at = next;
-                                                                                                                                                            count += 1;
-                                                                                                                                                        }
-                                                                                                                                                        if count >= 3 { Some(at) } else { None }
-                                                                                                                                                    }
+                                                                                                                                                        &classes::UTF8_TAIL_BYTES,
+                                                                                                                                                    ) else { break 'sequence_26 None };
+                                                                                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                                                                                 };
-                                                                                                                                                match found {
-                                                                                                                                                    Some(end) => Some(end),
-                                                                                                                                                    None => {
-                                                                                                                                                        let found = 'sequence_21: {
-                                                                                                                                                            let Some(at) = matching::literal_any_case(
-                                                                                                                                                                input,
-                                                                                                                                                                at,
-                                                                                                                                                                b"%F4%8",
-                                                                                                                                                            ) else { break 'sequence_21 None };
+                                                                                                                                                let Some(next) = found else { break };
+                                                                                                                                                at = next;
+                                                                                                                                                count += 1;
+                                                                                                                                            }
+                                                                                                                                            if count >= 2 { Some(at) } else { None }
+                                                                                                                                        }
+                                                                                                                                    };
+                                                                                                                                    match found {
+                                                                                                                                        Some(end) => Some(end),
+                                                                                                                                        None => {
+                                                                                                                                            let found = 'sequence_23: {
+                                                                                                                                                let Some(at) = matching::literal_any_case(input, at, b"%F")
+                                                                                                                                                else { break 'sequence_23 None };
+                                                                                                                                                let Some(at) = matching::byte(
+                                                                                                                                                    input,
+                                                                                                                                                    at,
+                                                                                                                                                    &classes::STRING_BYTES_2,
+                                                                                                                                                ) else { break 'sequence_23 None };
+                                                                                                                                                {
+                                                                                                                                                    let (mut at, mut count) = (at, 0u32);
+                                                                                                                                                    while count < 3 {
+                                                                                                                                                        let found = 'sequence_24: {
+                                                                                                                                                            let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                                                                break 'sequence_24 None
+                                                                                                                                                            };
                                                                                                                                                             let Some(at) = matching::byte(
                                                                                                                                                                 input,
                                                                                                                                                                 at,
-                                                                                                                                                                &classes::IPVFUTURE_BYTES_2,
-                                                                                                                                                            ) else { break 'sequence_21 None };
-                                                                                                                                                            {
-                                                                                                                                                                let (mut at, mut count) = (at, 0u32);
-                                                                                                                                                                while count < 2 {
-                                                                                                                                                                    let found = 'sequence_22: {
-                                                                                                                                                                        let Some(at) = matching::one(input, at, b'%') else {
-                                                                                                                                                                            break 'sequence_22 None
-                                                                                                                                                                        };
-                                                                                                                                                                        let Some(at) = matching::byte(
-                                                                                                                                                                            input,
-                                                                                                                                                                            at,
-                                                                                                                                                                            &classes::UTF8_TAIL_BYTES,
-                                                                                                                                                                        ) else { break 'sequence_22 None };
-                                                                                                                                                                        matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
-                                                                                                                                                                    };
-                                                                                                                                                                    let Some(next) = found else { break };
-                                                                                                                                                                    at = next;
-                                                                                                                                                                    count += 1;
-                                                                                                                                                                }
-                                                                                                                                                                if count >= 2 { Some(at) } else { None }
-                                                                                                                                                            }
+                                                                                                                                                                &classes::UTF8_TAIL_BYTES,
+                                                                                                                                                            ) else { break 'sequence_24 None };
+                                                                                                                                                            matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
                                                                                                                                                         };
-                                                                                                                                                        match found {
-                                                                                                                                                            Some(end) => Some(end),
-                                                                                                                                                            None => {
-                                                                                                                                                                match matching::literal(input, at, b"%23") {
-                                                                                                                                                                    Some(end) => Some(end),
-                                                                                                                                                                    None => pair(input, at),
-                                                                                                                                                                }
+                                                                                                                                                        let Some(next) = found else { break };
+                                                                                                                                                        at = next;
+                                                                                                                                                        count += 1;
+                                                                                                                                                    }
+                                                                                                                                                    if count >= 3 { Some(at) } else { None }
+                                                                                                                                                }
+                                                                                                                                            };
+                                                                                                                                            match found {
+                                                                                                                                                Some(end) => Some(end),
+                                                                                                                                                None => {
+                                                                                                                                                    let found = 'sequence_21: {
+                                                                                                                                                        let Some(at) = matching::literal_any_case(
+                                                                                                                                                            input,
+                                                                                                                                                            at,
+                                                                                                                                                            b"%F4%8",
+                                                                                                                                                        ) else { break 'sequence_21 None };
+                                                                                                                                                        let Some(at) = matching::byte(
+                                                                                                                                                            input,
+                                                                                                                                                            at,
+                                                                                                                                                            &classes::IPVFUTURE_BYTES_2,
+                                                                                                                                                        ) else { break 'sequence_21 None };
+                                                                                                                                                        {
+                                                                                                                                                            let (mut at, mut count) = (at, 0u32);
+                                                                                                                                                            while count < 2 {
+                                                                                                                                                                let found = 'sequence_22: {
+                                                                                                                                                                    let Some(at) = matching::one(input, at, b'%') else {
+                                                                                                                                                                        break 'sequence_22 None
+                                                                                                                                                                    };
+                                                                                                                                                                    let Some(at) = matching::byte(
+                                                                                                                                                                        input,
+                                                                                                                                                                        at,
+                                                                                                                                                                        &classes::UTF8_TAIL_BYTES,
+                                                                                                                                                                    ) else { break 'sequence_22 None };
+                                                                                                                                                                    matching::byte(input, at, &classes::IPVFUTURE_BYTES_2)
+                                                                                                                                                                };
+                                                                                                                                                                let Some(next) = found else { break };
+                                                                                                                                                                at = next;
+                                                                                                                                                                count += 1;
+                                                                                                                                                            }
+                                                                                                                                                            if count >= 2 { Some(at) } else { None }
+                                                                                                                                                        }
+                                                                                                                                                    };
+                                                                                                                                                    match found {
+                                                                                                                                                        Some(end) => Some(end),
+                                                                                                                                                        None => {
+                                                                                                                                                            match matching::literal(input, at, b"%23") {
+                                                                                                                                                                Some(end) => Some(end),
+                                                                                                                                                                None => pair(input, at),
                                                                                                                                                             }
                                                                                                                                                         }
                                                                                                                                                     }
@@ -2878,16 +2855,14 @@ fn string(input: &[u8], at: usize) -> usize {
                                     }
                                 }
                             }
-                        };
-                        let Some(next) = found else { break };
-                        at = next;
-                    }
-                    at
-                };
-                Some(at)
-            }
-        } else {
-            None
+                        }
+                    };
+                    let Some(next) = found else { break };
+                    at = next;
+                }
+                at
+            };
+            Some(at)
         };
         found.unwrap_or(at)
     }

@@ -993,7 +993,7 @@ impl Read for MailtoToSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = match matching::some(
                 scan.escaped_run::<classes::AddressTextBytes>(at),
                 at,
@@ -1017,8 +1017,7 @@ impl Read for MailtoToSlots {
                 }
                 None => None,
             }
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -1198,7 +1197,7 @@ impl Read for MailtoHeadersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let at = {
                 let start = at;
                 let end = scan.escaped_run::<classes::QcharBytes>(at);
@@ -1215,8 +1214,7 @@ impl Read for MailtoHeadersSlots {
                 end
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`MailtoUrl`] stand.
@@ -1355,7 +1353,7 @@ impl Read for MailtoSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
                 break 'sequence_1 None
             };
@@ -1489,8 +1487,7 @@ impl Read for MailtoSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for MailtoUrl<'_> {

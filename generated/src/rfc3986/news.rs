@@ -614,7 +614,7 @@ impl Read for NewsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
                 break 'sequence_1 None
             };
@@ -644,12 +644,7 @@ impl Read for NewsSlots {
                     let at = {
                         let start = at;
                         let end = {
-                            let found = if input.get(at) == Some(&b'[') {
-                                rules::IP_literal(input, at)
-                            } else {
-                                None
-                            };
-                            match found {
+                            match rules::IP_literal(input, at) {
                                 Some(end) => end,
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
@@ -751,8 +746,7 @@ impl Read for NewsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

@@ -489,7 +489,7 @@ impl Read for NntpSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"nntp://") else {
                 break 'sequence_1 None
             };
@@ -541,12 +541,7 @@ impl Read for NntpSlots {
             let at = {
                 let start = at;
                 let end = {
-                    let found = if input.get(at) == Some(&b'[') {
-                        rules::IP_literal(input, at)
-                    } else {
-                        None
-                    };
-                    match found {
+                    match rules::IP_literal(input, at) {
                         Some(end) => end,
                         None => scan.escaped_run::<classes::RegCharBytes>(at),
                     }
@@ -657,8 +652,7 @@ impl Read for NntpSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for NntpUrl<'_> {

@@ -454,7 +454,7 @@ impl Read for RelativeSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = {
                 let found = 'sequence_7: {
                     let Some(at) = matching::literal(input, at, b"//") else {
@@ -481,12 +481,7 @@ impl Read for RelativeSlots {
                     let at = {
                         let start = at;
                         let end = {
-                            let found = if input.get(at) == Some(&b'[') {
-                                rules::IP_literal(input, at)
-                            } else {
-                                None
-                            };
-                            match found {
+                            match rules::IP_literal(input, at) {
                                 Some(end) => end,
                                 None => scan.escaped_run::<classes::RegCharBytes>(at),
                             }
@@ -712,8 +707,7 @@ impl Read for RelativeSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for RelativeUrl<'_> {

@@ -606,7 +606,7 @@ impl Read for TagSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"tag:") else {
                 break 'sequence_1 None
             };
@@ -685,8 +685,7 @@ impl Read for TagSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for TagUrl<'_> {

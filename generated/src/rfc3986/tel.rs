@@ -1250,7 +1250,7 @@ impl Read for TelParametersSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::one(input, at, b';') else {
                 break 'sequence_1 None
             };
@@ -1314,8 +1314,7 @@ impl Read for TelParametersSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`TelUrl`] stand.
@@ -1380,7 +1379,7 @@ impl Read for TelSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"tel:") else {
                 break 'sequence_1 None
             };
@@ -1669,8 +1668,7 @@ impl Read for TelSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for TelUrl<'_> {

@@ -1206,7 +1206,7 @@ impl Read for UrnSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"urn:") else {
                 break 'sequence_1 None
             };
@@ -1385,8 +1385,7 @@ impl Read for UrnSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for UrnUrl<'_> {

@@ -267,5 +267,3 @@ impl Class for VirtualFilenameBytes {
     const SINGLE: &'static [u8] = b"!$&'=_~";
     const TABLE: &'static ByteClass = &VIRTUAL_FILENAME_BYTES;
 }
-/// `W w`
-pub(super) static WAISURL_BYTES: ByteClass = ByteClass::new(&[], b"Ww");

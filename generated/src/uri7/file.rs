@@ -533,7 +533,7 @@ impl Read for FileSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"file:") else {
                 break 'sequence_1 None
             };
@@ -752,8 +752,7 @@ impl Read for FileSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for FileUrl<'_> {

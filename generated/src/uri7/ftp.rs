@@ -610,7 +610,7 @@ impl Read for FtpSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ftp://") else {
                 break 'sequence_1 None
             };
@@ -766,8 +766,7 @@ impl Read for FtpSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for FtpUrl<'_> {

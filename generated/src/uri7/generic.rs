@@ -693,7 +693,7 @@ impl Read for GenericSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let found = {
                 let found = 'sequence_2: {
                     let Some(at) = matching::byte(input, at, &classes::DRIVE) else {
@@ -1007,8 +1007,7 @@ impl Read for GenericSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GenericUrl<'_> {

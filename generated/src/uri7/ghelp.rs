@@ -293,7 +293,7 @@ impl Read for GhelpSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ghelp:") else {
                 break 'sequence_1 None
             };
@@ -331,8 +331,7 @@ impl Read for GhelpSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GhelpUrl<'_> {

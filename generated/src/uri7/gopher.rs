@@ -740,7 +740,7 @@ impl Read for GopherSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"gopher://") else {
                 break 'sequence_1 None
             };
@@ -975,8 +975,7 @@ impl Read for GopherSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for GopherUrl<'_> {

@@ -309,7 +309,7 @@ impl Read for InfoSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"info:") else {
                 break 'sequence_1 None
             };
@@ -417,8 +417,7 @@ impl Read for InfoSlots {
                     }
                 }
             }
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for InfoUrl<'_> {

@@ -861,7 +861,7 @@ impl Read for LdapExtensionsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let at = {
                 let found = match matching::one(input, at, b'!') {
                     Some(end) => {
@@ -904,8 +904,7 @@ impl Read for LdapExtensionsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`LdapUrl`] stand.
@@ -995,7 +994,7 @@ impl Read for LdapSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"ldap://") else {
                 break 'sequence_1 None
             };
@@ -1325,8 +1324,7 @@ impl Read for LdapSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for LdapUrl<'_> {

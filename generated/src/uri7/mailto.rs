@@ -299,7 +299,7 @@ impl Read for MailtoSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
                 break 'sequence_1 None
             };
@@ -337,8 +337,7 @@ impl Read for MailtoSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for MailtoUrl<'_> {

@@ -368,7 +368,7 @@ impl Read for ManSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"man:") else {
                 break 'sequence_1 None
             };
@@ -464,8 +464,7 @@ impl Read for ManSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for ManUrl<'_> {

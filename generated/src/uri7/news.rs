@@ -629,7 +629,7 @@ impl Read for NewsGrouppartSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = {
+        {
             let found = {
                 let found = 'sequence_2: {
                     let Some(at) = matching::some(
@@ -692,8 +692,7 @@ impl Read for NewsGrouppartSlots {
                     }
                 }
             }
-        };
-        found
+        }
     }
 }
 /// Where the components of a [`NewsUrl`] stand.
@@ -727,7 +726,7 @@ impl Read for NewsSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"news:") else {
                 break 'sequence_1 None
             };
@@ -767,8 +766,7 @@ impl Read for NewsSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for NewsUrl<'_> {

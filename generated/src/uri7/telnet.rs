@@ -474,7 +474,7 @@ impl Read for TelnetSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"telnet://") else {
                 break 'sequence_1 None
             };
@@ -590,8 +590,7 @@ impl Read for TelnetSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for TelnetUrl<'_> {

@@ -828,7 +828,7 @@ impl Read for WaisDocumentSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -930,8 +930,7 @@ impl Read for WaisDocumentSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -1169,7 +1168,7 @@ impl Read for WaisIndexSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -1262,8 +1261,7 @@ impl Read for WaisIndexSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// A part of a URL that has components of its own.
@@ -1465,7 +1463,7 @@ impl Read for WaisWholeDatabaseSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"wais://") else {
                 break 'sequence_1 None
             };
@@ -1549,8 +1547,7 @@ impl Read for WaisWholeDatabaseSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 /// The forms that it can take.
@@ -1647,48 +1644,35 @@ impl Read for WaisSlots {
     });
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
-        let input = scan.input();
-        let found = {
-            let found = if matching::is_next(input, at, &classes::WAISURL_BYTES) {
-                {
-                    let mut found = WaisDocumentSlots::NONE;
-                    match found.read(scan, at) {
-                        Some(end) => {
-                            *self = Self::Document(Nested {
-                                slot: Slot::new(at, end),
-                                slots: found,
-                            });
-                            Some(end)
-                        }
-                        None => None,
+        {
+            let found = {
+                let mut found = WaisDocumentSlots::NONE;
+                match found.read(scan, at) {
+                    Some(end) => {
+                        *self = Self::Document(Nested {
+                            slot: Slot::new(at, end),
+                            slots: found,
+                        });
+                        Some(end)
                     }
+                    None => None,
                 }
-            } else {
-                None
             };
             match found {
                 Some(end) => Some(end),
                 None => {
-                    let found = if matching::is_next(
-                        input,
-                        at,
-                        &classes::WAISURL_BYTES,
-                    ) {
-                        {
-                            let mut found = WaisIndexSlots::NONE;
-                            match found.read(scan, at) {
-                                Some(end) => {
-                                    *self = Self::Index(Nested {
-                                        slot: Slot::new(at, end),
-                                        slots: found,
-                                    });
-                                    Some(end)
-                                }
-                                None => None,
+                    let found = {
+                        let mut found = WaisIndexSlots::NONE;
+                        match found.read(scan, at) {
+                            Some(end) => {
+                                *self = Self::Index(Nested {
+                                    slot: Slot::new(at, end),
+                                    slots: found,
+                                });
+                                Some(end)
                             }
+                            None => None,
                         }
-                    } else {
-                        None
                     };
                     match found {
                         Some(end) => Some(end),
@@ -1708,8 +1692,7 @@ impl Read for WaisSlots {
                     }
                 }
             }
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for WaisUrl<'_> {

@@ -295,7 +295,7 @@ impl Read for WhatisSlots {
     #[inline(always)]
     fn read<S: Scan>(&mut self, scan: &S, at: usize) -> Option<usize> {
         let input = scan.input();
-        let found = 'sequence_1: {
+        'sequence_1: {
             let Some(at) = matching::literal_any_case(input, at, b"whatis:") else {
                 break 'sequence_1 None
             };
@@ -333,8 +333,7 @@ impl Read for WhatisSlots {
                 }
             };
             Some(at)
-        };
-        found
+        }
     }
 }
 impl fmt::Debug for WhatisUrl<'_> {

@@ -6,6 +6,7 @@ mod fixtures;
 mod language;
 mod mutations;
 mod notations;
+mod optimise;
 mod shipped;
 mod table;
 mod traps;

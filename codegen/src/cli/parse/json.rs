@@ -39,7 +39,7 @@ impl Writer {
         out.extend_from_slice(b"{\"url\":");
         match result {
             Ok(parsed) => {
-                json::bytes(parsed.input(), out);
+                walk::write_input(parsed, out);
                 out.extend_from_slice(&self.valid);
                 write_valid(parsed, out);
                 if let Some(findings) = findings {

@@ -98,15 +98,16 @@ fn edges_are_right(name: &[u8]) -> bool {
 static DOMAIN: ByteClass = ByteClass::new(&[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')], b"-.");
 
 /// Whether the rest of the input is of a class, as that of a path often is: looked at in blocks without a jump in
-/// them, which compilers turn into vectors. Not told of what is short.
+/// them, which compilers turn into vectors. Not told of what is short. It takes as long as the run is, not longer.
 #[inline(always)]
 fn all_from<C: Class>(input: &[u8], at: usize) -> bool {
+    // The last block tells most of those apart that have something else behind the run.
     let Some(last) = input.last_chunk::<32>() else { return false };
-    let mut all = all_of::<C>(last);
-    for block in input[at..].chunks_exact(32) {
-        all &= block.first_chunk().is_some_and(|block| all_of::<C>(block));
+    if !all_of::<C>(last) {
+        return false;
     }
-    all
+    let mut blocks = input[at..].chunks_exact(32);
+    blocks.all(|block| block.first_chunk().is_some_and(|block| all_of::<C>(block)))
 }
 
 #[inline(always)]

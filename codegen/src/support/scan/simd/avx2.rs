@@ -91,61 +91,47 @@ impl<'a> Window<'a> {
         }
     }
 
-    /// The bits of the bytes of a class among the first 64.
+    /// The bits of the bytes that are not of a class, among the first 64; none for what lies behind the input.
     #[inline(always)]
-    fn first_half(&self, halves: &[u8; 16]) -> u64 {
+    fn others(&self, halves: &[u8; 16]) -> u64 {
         // SAFETY: the window was made where the instructions are there.
         unsafe {
             let table = table(halves);
-            let first = members(self.blocks[0], self.highs[0], table);
-            let second = members(self.blocks[1], self.highs[1], table);
-            self.join(first, second)
+            let first = others(self.blocks[0], self.highs[0], table);
+            let second = others(self.blocks[1], self.highs[1], table);
+            u64::from(first) | u64::from(second) << self.second
         }
     }
 
-    /// The bits of the bytes of a class among the next 64.
+    /// The same among the next 64.
     #[inline(always)]
-    fn second_half(&self, halves: &[u8; 16]) -> u64 {
+    fn far_others(&self, halves: &[u8; 16]) -> u64 {
         // SAFETY: the window was made where the instructions are there.
         unsafe {
             let table = table(halves);
-            let third = members(self.blocks[2], self.highs[2], table);
-            let fourth = members(self.blocks[3], self.highs[3], table);
-            self.join_back(third, fourth)
+            let third = others(self.blocks[2], self.highs[2], table);
+            let fourth = others(self.blocks[3], self.highs[3], table);
+            self.join_far(third, fourth)
         }
     }
 
     #[inline(always)]
-    fn join(&self, first: u32, second: u32) -> u64 {
-        u64::from(first) | u64::from(second) << self.second
-    }
-
-    #[inline(always)]
-    fn join_back(&self, third: u32, fourth: u32) -> u64 {
+    fn join_far(&self, third: u32, fourth: u32) -> u64 {
         let third = (u64::from(third) << 32) >> (self.back[0] & 63);
         let fourth = (u64::from(fourth) << 32) >> (self.back[1] & 63);
         (third | fourth) & self.inside
-    }
-
-    /// The bits of the bytes of a class.
-    #[inline(always)]
-    fn bits(&self, halves: &[u8; 16]) -> u128 {
-        u128::from(self.first_half(halves)) | u128::from(self.second_half(halves)) << 64
-    }
-
-    /// The bits of a byte among the first 64.
-    #[inline(always)]
-    fn first_half_of(&self, byte: u8) -> u64 {
-        // SAFETY: the window was made where the instructions are there.
-        unsafe { self.join(equal(self.blocks[0], byte), equal(self.blocks[1], byte)) }
     }
 
     /// The bits of a byte.
     #[inline(always)]
     fn bits_of(&self, byte: u8) -> u128 {
         // SAFETY: the window was made where the instructions are there.
-        let second = unsafe { self.join_back(equal(self.blocks[2], byte), equal(self.blocks[3], byte)) };
-        u128::from(self.first_half_of(byte)) | u128::from(second) << 64
+        let (near, far) = unsafe {
+            let [a, b, c, d] = &self.blocks;
+            let near = u64::from(equal(*a, byte)) | u64::from(equal(*b, byte)) << self.second;
+            (near, self.join_far(equal(*c, byte), equal(*d, byte)))
+        };
+        u128::from(near) | u128::from(far) << 64
     }
 }
 
@@ -158,19 +144,20 @@ impl Scan for Window<'_> {
     #[inline(always)]
     fn run<C: Class>(&self, at: usize) -> usize {
         let halves = const { &C::HALVES };
-        // Where the input has less than 32 bytes, there are zeros behind it.
-        let most = if const { C::HALVES[0] & 1 == 1 } { self.input.len() } else { usize::MAX };
-        // What is short ends in the first half, which saves the work for the second.
+        let length = self.input.len();
+        // What is short ends among the first 64 bytes, which saves the work for the others.
         if !C::HAS_SLASH && at < WIDTH / 2 {
-            let end = at + (!(self.first_half(halves) >> at)).trailing_zeros() as usize;
-            if end < WIDTH / 2 {
-                return end.min(most);
+            let end = at + (self.others(halves) >> at).trailing_zeros() as usize;
+            // Without a bit, that is more than there are.
+            if end < WIDTH / 2 || length <= WIDTH / 2 {
+                return end.min(length);
             }
         }
         if at < WIDTH {
-            let end = at + (!(self.bits(halves) >> at)).trailing_zeros() as usize;
-            if end < WIDTH {
-                return end.min(most);
+            let others = u128::from(self.others(halves)) | u128::from(self.far_others(halves)) << 64;
+            let end = at + (others >> at).trailing_zeros() as usize;
+            if end < WIDTH || length <= WIDTH {
+                return end.min(length);
             }
         }
         // SAFETY: the window was made where the instructions are there.
@@ -200,14 +187,19 @@ impl Scan for Window<'_> {
     #[inline(always)]
     fn domain(&self, at: usize) -> Option<usize> {
         const ALPHANUMERIC: [u8; 16] = <Alphanumeric as Class>::HALVES;
-        if at >= 64 {
+        // Most names end within the first block.
+        if at >= 32 {
             return far_domain(self.input, at);
         }
-        let alphanumeric = self.first_half(&ALPHANUMERIC) >> at;
-        let (dot, hyphen) = (self.first_half_of(b'.') >> at, self.first_half_of(b'-') >> at);
-        let (length, label) = match labels::domain(alphanumeric, dot, hyphen) {
+        // SAFETY: the window was made where the instructions are there.
+        let (alphanumeric, dot, hyphen) = unsafe {
+            let block = self.blocks[0];
+            let alphanumeric = !others(block, self.highs[0], table(&ALPHANUMERIC));
+            (alphanumeric >> at, equal(block, b'.') >> at, equal(block, b'-') >> at)
+        };
+        let (length, label) = match labels::domain(alphanumeric.into(), dot.into(), hyphen.into()) {
             // It may go on where the bits end.
-            Some((length, _)) if at + length >= 64 => return far_domain(self.input, at),
+            Some((length, _)) if at + length >= 32 => return far_domain(self.input, at),
             found => found?,
         };
         if self.input.get(at + label)?.is_ascii_digit() { None } else { Some(at + length) }
@@ -235,7 +227,6 @@ impl Class for Alphanumeric {
 
 // ------------------------------------------------------------------------------------- beyond the window
 
-#[cold]
 #[inline(never)]
 fn far_domain(input: &[u8], at: usize) -> Option<usize> {
     bytes::domain(input, at)
@@ -302,7 +293,7 @@ unsafe fn stream(input: &[u8], mut at: usize, halves: &[u8; 16]) -> usize {
         let table = table(halves);
         while at <= last {
             let block = load(input, at);
-            let others = !members(block, highs(block), table);
+            let others = others(block, highs(block), table);
             if others != 0 {
                 return at + others.trailing_zeros() as usize;
             }
@@ -310,7 +301,7 @@ unsafe fn stream(input: &[u8], mut at: usize, halves: &[u8; 16]) -> usize {
         }
         // The last block overlaps the one before; the end of the input is no byte of the class.
         let block = load(input, last);
-        let others = u64::from(!members(block, highs(block), table)) | 1 << 32;
+        let others = u64::from(others(block, highs(block), table)) | 1 << 32;
         at + (others >> (at - last)).trailing_zeros() as usize
     }
 }
@@ -398,17 +389,17 @@ unsafe fn highs(block: __m256i) -> __m256i {
     }
 }
 
-/// A bit for each byte that is in a class.
+/// A bit for each byte that is not in a class.
 ///
 /// # Safety
 ///
 /// AVX2 must be there.
 #[inline(always)]
-unsafe fn members(block: __m256i, highs: __m256i, halves: __m256i) -> u32 {
+unsafe fn others(block: __m256i, highs: __m256i, halves: __m256i) -> u32 {
     // SAFETY: the caller promised.
     unsafe {
         let both = _mm256_and_si256(_mm256_shuffle_epi8(halves, block), highs);
-        !(_mm256_movemask_epi8(_mm256_cmpeq_epi8(both, _mm256_setzero_si256())) as u32)
+        _mm256_movemask_epi8(_mm256_cmpeq_epi8(both, _mm256_setzero_si256())) as u32
     }
 }
 
