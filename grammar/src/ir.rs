@@ -100,7 +100,7 @@ pub struct Program {
     pub(crate) rules: Vec<Rule>,
     pub(crate) nodes: Vec<Node>,
     pub(crate) infos: Vec<NodeInfo>,
-    names: Names,
+    pub(crate) names: Names,
     /// Rules for one byte that may be escaped, by the bytes and by what stands for a space.
     pub(crate) decoded_bytes: HashMap<(ByteSet, Option<u8>), RuleId>,
     /// What was decided about expressions, so that it is decided once.
@@ -109,7 +109,7 @@ pub struct Program {
 
 /// Where the rules are. Of rules of one name the first is meant.
 #[derive(Clone, Debug, Default)]
-struct Names {
+pub(crate) struct Names {
     shared: HashMap<String, RuleId>,
     /// Those of each scheme.
     private: HashMap<String, HashMap<String, RuleId>>,

@@ -31,6 +31,8 @@ mod own;
 mod parser;
 #[cfg(feature = "peers")]
 mod peers;
+#[cfg(feature = "cost")]
+mod processor;
 #[cfg(feature = "peers")]
 mod reasons;
 #[cfg(feature = "peers")]

@@ -5,12 +5,17 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::processor;
+
 /// How often the memory is asked for. What a process takes in the last moment of its life is not seen.
 const EVERY: Duration = Duration::from_millis(2);
 
 /// A run of a program.
 pub(super) struct Run {
+    /// On the clock.
     pub(super) time: Duration,
+    /// Of all processors together, where the system says so.
+    pub(super) processor: Option<Duration>,
     /// The most memory that it had at once, in bytes, where the system says so.
     pub(super) memory: Option<u64>,
     /// The last line that it printed.
@@ -25,19 +30,20 @@ pub(super) struct Run {
 pub(super) fn run(command: &mut Command) -> Result<Run, String> {
     let program = command.get_program().to_string_lossy().into_owned();
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let start = Instant::now();
+    let (start, before) = (Instant::now(), processor::of_children());
     let mut child = command.spawn().map_err(|error| format!("cannot run {program}: {error}"))?;
     let out = reader(child.stdout.take());
     let err = reader(child.stderr.take());
     let (memory, succeeded) =
         watch(&mut child).map_err(|error| format!("cannot watch {program}: {error}"))?;
     let time = start.elapsed();
+    let processor = before.zip(processor::of_children()).map(|(before, after)| after.saturating_sub(before));
     let (out, err) = (text(out), text(err));
     if !succeeded {
         let lines: Vec<&str> = err.lines().collect();
         return Err(format!("{program} fails:\n{}", lines[lines.len().saturating_sub(20)..].join("\n")));
     }
-    Ok(Run { time, memory, last_line: out.lines().last().unwrap_or_default().to_owned() })
+    Ok(Run { time, processor, memory, last_line: out.lines().last().unwrap_or_default().to_owned() })
 }
 
 /// Reads what a process prints, so that it never has to wait.
@@ -78,11 +84,18 @@ fn peak(process: u32) -> Option<u64> {
 }
 
 impl Run {
-    /// The one that took least time, with the most memory of any.
+    /// The least times, with the most memory of any.
     pub(super) fn least(runs: Vec<Run>) -> Run {
         let memory = runs.iter().filter_map(|run| run.memory).max();
+        let processor = runs.iter().filter_map(|run| run.processor).min();
         let least = runs.into_iter().min_by_key(|run| run.time).expect("there is one at least");
-        Run { memory, ..least }
+        Run { processor, memory, ..least }
+    }
+
+    /// The time that is judged. With all processors for it, a program takes no longer than they work; where it
+    /// had to wait for others, it took longer.
+    pub(super) fn judged(&self) -> Duration {
+        self.processor.map_or(self.time, |processor| processor.min(self.time))
     }
 
     /// How many schemes were generated, as the last line says.

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::processor;
+
 use super::program::{cargo, write_project};
 
 /// How long it took.
@@ -48,19 +50,8 @@ fn timed(folder: &Path, generated: &Path, features: &[&str], command: &[&str]) -
     }
     write_project(&project, generated, features)
         .map_err(|error| format!("cannot write a project: {error}"))?;
-    let (start, before) = (Instant::now(), of_children());
+    let (start, before) = (Instant::now(), processor::of_children());
     cargo(&project, &[command, &["-p", "url-schemes"]].concat())?;
-    let processor = before.zip(of_children()).map(|(before, after)| after.saturating_sub(before));
+    let processor = before.zip(processor::of_children()).map(|(before, after)| after.saturating_sub(before));
     Ok(Time { wall: start.elapsed(), processor })
-}
-
-/// The processor time of all processes that this one has waited for.
-fn of_children() -> Option<Duration> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The name of the program, in brackets, may hold spaces.
-    let (_, fields) = stat.rsplit_once(')')?;
-    let mut fields = fields.split_whitespace().skip(13);
-    let (user, system): (u64, u64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
-    // Linux counts hundredths of a second here.
-    Some(Duration::from_millis(10 * (user + system)))
 }
