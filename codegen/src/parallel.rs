@@ -1,7 +1,6 @@
 //! Work on several processors, with the results in the order of the work.
 
 use std::io;
-use std::num::NonZero;
 use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -21,7 +20,7 @@ pub(crate) fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) 
         }
         done
     };
-    let helpers = thread::available_parallelism().map_or(1, NonZero::get).min(items.len()).saturating_sub(1);
+    let helpers = thread::available_parallelism().map_or(1, usize::from).min(items.len()).saturating_sub(1);
     let mut done = thread::scope(|scope| {
         let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, some);
         // Where a thread cannot be had, the others do its work.
