@@ -50,7 +50,9 @@ fn every_way_to_read_finds_what_the_others_find() {
     let engines: Vec<&'static Engines> = engines::all().collect();
     let inputs: Vec<(&'static Engines, Vec<u8>)> = engines
         .iter()
-        .flat_map(|&engines| examples(engines).into_iter().chain(drawn(engines)).map(move |url| (engines, url)))
+        .flat_map(|&engines| {
+            examples(engines).into_iter().chain(drawn(engines)).map(move |url| (engines, url))
+        })
         .collect();
     let pieces: Vec<&[(&'static Engines, Vec<u8>)]> = inputs.chunks(500).collect();
     for way in [Way::Bytes, Way::Sse2, Way::Avx2] {

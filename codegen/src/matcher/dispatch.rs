@@ -51,10 +51,6 @@ fn begins_with_bytes(program: &Program, node: NodeId) -> bool {
         Node::Class(_) | Node::Literal { .. } => true,
         Node::Sequence(items) => items.first().is_some_and(|&item| begins_with_bytes(program, item)),
         Node::Call(rule) => begins_with_bytes(program, program.rule(*rule).body),
-        Node::Choice(_)
-        | Node::Optional(_)
-        | Node::Repeat { .. }
-        | Node::Not(_)
-        | Node::And(_) => false,
+        Node::Choice(_) | Node::Optional(_) | Node::Repeat { .. } | Node::Not(_) | Node::And(_) => false,
     }
 }
