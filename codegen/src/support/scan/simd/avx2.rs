@@ -170,8 +170,13 @@ impl Scan for Window<'_> {
             }
         }
         if at < WIDTH {
-            let others = u128::from(self.others(halves)) | u128::from(self.far_others(halves)) << 64;
-            let end = at + (others >> at).trailing_zeros() as usize;
+            // Without a bit in either half, that is more than there are.
+            let end = if at < WIDTH / 2 {
+                let (near, far) = (self.others(halves) & !0 << at, self.far_others(halves).trailing_zeros());
+                if near == 0 { WIDTH / 2 + far as usize } else { near.trailing_zeros() as usize }
+            } else {
+                at + (self.far_others(halves) >> (at - WIDTH / 2)).trailing_zeros() as usize
+            };
             if end < WIDTH || length <= WIDTH {
                 return end.min(length);
             }
