@@ -141,8 +141,8 @@ impl Builder {
         let proofs =
             if self.registry.is_some() && !loaded.has_errors() { proofs(&loaded) } else { Vec::new() };
         let found = lint::check_with(&loaded, proofs);
-        let (files, mut found) = generate::generate_sound(&loaded.registry, &self.options, found);
-        let Some(files) = files else {
+        let (generated, mut found) = generate::generate_sound(&loaded.registry, &self.options, found);
+        let Some(generated) = generated else {
             found.retain(|diagnostic| diagnostic.severity == Severity::Error);
             return Err(fault(render(&found, &loaded.sources, Format::Human, false)));
         };
@@ -150,7 +150,7 @@ impl Builder {
         let out = out
             .ok_or_else(|| fault("OUT_DIR is not set: say `out_dir` outside of a build script".to_owned()))?;
         let target = out.join(&self.file_name);
-        let text = bundle::bundle(&files, self.simd).map_err(fault)?;
+        let text = bundle::bundle(&generated.files, self.simd).map_err(fault)?;
         write_whole(&target, &text)
             .map_err(|error| fault(format!("cannot write {}: {error}", target.display())))?;
         Ok(target)

@@ -1,10 +1,10 @@
 //! Names that would clash in the generated code. Each is an error at its place in the registry: nothing
 //! that `check` lets through may fail to compile.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use url_schemes_grammar::diagnostic::Diagnostic;
-use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::ir::{Program, Rule, RuleId};
 use url_schemes_grammar::shape::Cardinality;
 use url_schemes_grammar::source::Span;
 use url_schemes_registry::model::ComponentDef;
@@ -75,10 +75,13 @@ pub(crate) fn check(dialect: &DialectPlan<'_>, diagnostics: &mut Vec<Diagnostic>
 
 /// Rules of one scope become statics, in capitals.
 fn check_rules(program: &Program, diagnostics: &mut Vec<Diagnostic>) {
-    let scopes: BTreeSet<Option<&str>> = program.rules().map(|(_, rule)| rule.scheme.as_deref()).collect();
-    for scope in scopes {
+    let mut scopes: BTreeMap<Option<&str>, Vec<&Rule>> = BTreeMap::new();
+    for (_, rule) in program.rules() {
+        scopes.entry(rule.scheme.as_deref()).or_default().push(rule);
+    }
+    for rules in scopes.into_values() {
         let mut names = Names::new("static", diagnostics);
-        for (_, rule) in program.rules().filter(|(_, rule)| rule.scheme.as_deref() == scope) {
+        for rule in rules {
             let owner = (format!("the rule `{}`", rule.name), Some(rule.span));
             names.take(&crate::ident::upper(&rule.name), owner);
         }

@@ -5,7 +5,8 @@ use url_schemes_registry::model::Registry;
 
 use crate::emit::{self, Options};
 use crate::fileset::FileSet;
-use crate::{format, plan};
+use crate::format;
+use crate::plan::{self, Plan};
 
 /// The runtime that is copied into the output.
 const SUPPORT: &[(&str, &str)] = &[
@@ -40,42 +41,51 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/whole.rs", include_str!("support/whole.rs")),
 ];
 
+/// Generated code, and the plan that it was made by.
+#[derive(Debug)]
+pub struct Generated<'r> {
+    /// What was going to be generated.
+    pub plan: Plan<'r>,
+    /// The files.
+    pub files: FileSet,
+}
+
 /// Generates the code for a registry, in memory: the same registry always gives the same bytes.
 ///
 /// # Errors
 ///
 /// What cannot be generated, with its place in the registry.
 pub fn generate(registry: &Registry, options: &Options) -> Result<FileSet, Vec<Diagnostic>> {
-    let (plan, diagnostics) = plan::plan(registry);
-    if has_errors(&diagnostics) {
-        return Err(diagnostics);
-    }
-    let mut files = Vec::new();
-    for (path, tokens) in emit::emit(&plan, options) {
-        let text =
-            format::file(&path, tokens).map_err(|fault| vec![Diagnostic::error("generator-fault", fault)])?;
-        files.push((path, text));
-    }
-    files.extend(SUPPORT.iter().map(|&(path, text)| (path.to_owned(), format::support(text))));
-    Ok(FileSet::new(files))
+    planned(registry, options).map(|generated| generated.files)
 }
 
 /// Generates the code for a registry in which `found` was found, if there is no error among that. Gives the
-/// files, and all that was found, in the order of the places.
-pub fn generate_sound(
-    registry: &Registry,
+/// code, and all that was found, in the order of the places.
+pub fn generate_sound<'r>(
+    registry: &'r Registry,
     options: &Options,
     mut found: Vec<Diagnostic>,
-) -> (Option<FileSet>, Vec<Diagnostic>) {
+) -> (Option<Generated<'r>>, Vec<Diagnostic>) {
     if has_errors(&found) {
         return (None, found);
     }
-    match generate(registry, options) {
-        Ok(files) => (Some(files), found),
+    match planned(registry, options) {
+        Ok(generated) => (Some(generated), found),
         Err(more) => {
             found.extend(more);
             sort(&mut found);
             (None, found)
         }
     }
+}
+
+fn planned<'r>(registry: &'r Registry, options: &Options) -> Result<Generated<'r>, Vec<Diagnostic>> {
+    let (plan, diagnostics) = plan::plan(registry);
+    if has_errors(&diagnostics) {
+        return Err(diagnostics);
+    }
+    let files = emit::emit(&plan, options);
+    let mut files = files.map_err(|fault| vec![Diagnostic::error("generator-fault", fault)])?;
+    files.extend(SUPPORT.iter().map(|&(path, text)| (path.to_owned(), format::support(text))));
+    Ok(Generated { files: FileSet::new(files), plan })
 }

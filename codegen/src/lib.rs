@@ -16,6 +16,7 @@ mod ident;
 pub mod interpreted;
 mod list;
 pub mod matcher;
+mod parallel;
 pub mod perfect_hash;
 pub mod plan;
 pub mod review;

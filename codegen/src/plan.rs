@@ -17,6 +17,7 @@ use crate::encoder::{self, EncoderPlan, Encoding};
 use crate::ident;
 use crate::list::{self, List};
 use crate::matcher::Matchers;
+use crate::parallel;
 
 /// Everything that is generated.
 #[derive(Debug)]
@@ -392,10 +393,13 @@ impl TypePlan {
 ///
 /// What cannot be generated is reported, at its place in the registry.
 pub fn plan(registry: &Registry) -> (Plan<'_>, Vec<Diagnostic>) {
-    let mut diagnostics = Vec::new();
-    let dialects =
-        registry.dialects.values().map(|dialect| plan_dialect(dialect, &mut diagnostics)).collect();
-    (Plan { registry, dialects }, diagnostics)
+    let dialects: Vec<&Dialect> = registry.dialects.values().collect();
+    let planned = parallel::map(&dialects, |dialect| {
+        let mut diagnostics = Vec::new();
+        (plan_dialect(dialect, &mut diagnostics), diagnostics)
+    });
+    let (dialects, diagnostics): (Vec<_>, Vec<_>) = planned.into_iter().unzip();
+    (Plan { registry, dialects }, diagnostics.concat())
 }
 
 /// What stands in place of a scheme's name.

@@ -13,7 +13,7 @@ use crate::source::Span;
 
 /// The rule that matches a text as written where `rule` matches the text decoded, if [`add`] made it.
 pub fn find(program: &Program, rule: RuleId, space: Option<u8>) -> Option<RuleId> {
-    program.rules().find(|(_, made)| made.decodes == Some((rule, space))).map(|(id, _)| id)
+    program.decoding(rule, space).first().copied()
 }
 
 /// Adds the rule that matches a text as written where `rule` matches the text decoded; `space` is the
@@ -51,9 +51,8 @@ impl Adding<'_> {
     fn rule(&mut self, id: RuleId, kind: RuleKind) -> RuleId {
         let written = self.program.rule(id).clone();
         let body = self.node(written.body);
-        let made = RuleId(self.program.rules.len() as u32);
-        let name = self.free_name(&format!("{}_decoded", written.name));
-        self.program.rules.push(Rule {
+        let name = self.program.free_name(&format!("{}_decoded", written.name));
+        self.program.add_rule(Rule {
             name,
             kind,
             body,
@@ -61,16 +60,7 @@ impl Adding<'_> {
             amendments: Vec::new(),
             decodes: Some((id, self.space)),
             ..written
-        });
-        made
-    }
-
-    /// A name that no rule has yet.
-    fn free_name(&self, wanted: &str) -> String {
-        let is_taken = |name: &str| self.program.rules.iter().any(|rule| rule.name == name);
-        let numbered = (2..).map(|number| format!("{wanted}_{number}"));
-        let mut names = std::iter::once(wanted.to_owned()).chain(numbered);
-        names.find(|name| !is_taken(name)).unwrap_or_default()
+        })
     }
 
     fn node(&mut self, id: NodeId) -> NodeId {
@@ -112,10 +102,8 @@ impl Adding<'_> {
                 self.push(Node::And(body))
             }
             Node::Call(rule) => {
-                let known = self.program.rules().find(|(_, made)| {
-                    made.decodes == Some((rule, self.space)) && made.kind == RuleKind::Silent
-                });
-                let known = known.map(|(id, _)| id);
+                let silent = |made: &&RuleId| self.program.rule(**made).kind == RuleKind::Silent;
+                let known = self.program.decoding(rule, self.space).iter().find(silent).copied();
                 let target = known.unwrap_or_else(|| self.rule(rule, RuleKind::Silent));
                 self.push(Node::Call(target))
             }
@@ -131,9 +119,9 @@ impl Adding<'_> {
             return self.push(Node::Call(rule));
         }
         let body = self.class(&set);
-        let rule = RuleId(self.program.rules.len() as u32);
-        self.program.rules.push(Rule {
-            name: self.free_name("decoded_byte"),
+        let name = self.program.free_name("decoded_byte");
+        let rule = self.program.add_rule(Rule {
+            name,
             scheme: None,
             kind: RuleKind::Silent,
             body,

@@ -78,6 +78,13 @@ pub fn matches(program: &Program, rule: RuleId, input: &[u8], captures: &mut Vec
     whole
 }
 
+/// Where the match of `rule` at the start of an input ends, whatever follows there; `None` if it fails.
+pub fn end(program: &Program, rule: RuleId, input: &[u8]) -> Option<usize> {
+    u32::try_from(input.len()).ok()?;
+    let mut captures = Vec::new();
+    Matcher { program, input, captures: &mut captures, depth: 0, observer: Silent }.body_of(rule, 0)
+}
+
 /// Where and why `rule` does not match the whole input.
 ///
 /// The offset is exact where the grammar's reading by pest is its language: what pest read so far can

@@ -100,13 +100,42 @@ pub struct Program {
     pub(crate) rules: Vec<Rule>,
     pub(crate) nodes: Vec<Node>,
     pub(crate) infos: Vec<NodeInfo>,
+    pub(crate) names: Names,
     /// Rules for one byte that may be escaped, by the bytes and by what stands for a space.
     pub(crate) decoded_bytes: HashMap<(ByteSet, Option<u8>), RuleId>,
     /// What was decided about expressions, so that it is decided once.
     pub(crate) facts: Facts,
 }
 
+/// Where the rules are. Of rules of one name the first is meant.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names {
+    shared: HashMap<String, RuleId>,
+    /// Those of each scheme.
+    private: HashMap<String, HashMap<String, RuleId>>,
+    /// Those that were made to read another one decoded, by that and by what stands for a space.
+    decoding: HashMap<(RuleId, Option<u8>), Vec<RuleId>>,
+    /// All names, with the number that the next rule of that name is given.
+    numbers: HashMap<String, u64>,
+}
+
 impl Program {
+    /// Adds a rule.
+    pub(crate) fn add_rule(&mut self, rule: Rule) -> RuleId {
+        let id = RuleId(self.rules.len() as u32);
+        let names = match &rule.scheme {
+            None => &mut self.names.shared,
+            Some(scheme) => self.names.private.entry(scheme.clone()).or_default(),
+        };
+        names.entry(rule.name.clone()).or_insert(id);
+        self.names.numbers.entry(rule.name.clone()).or_insert(2);
+        if let Some(decodes) = rule.decodes {
+            self.names.decoding.entry(decodes).or_default().push(id);
+        }
+        self.rules.push(rule);
+        id
+    }
+
     /// A rule.
     pub fn rule(&self, id: RuleId) -> &Rule {
         &self.rules[id.0 as usize]
@@ -119,10 +148,26 @@ impl Program {
 
     /// The rule that `name` means inside `scheme` (or in the dialect itself).
     pub fn find(&self, scheme: Option<&str>, name: &str) -> Option<RuleId> {
-        let named = |scope: Option<&str>| {
-            self.rules().find(|(_, rule)| rule.name == name && rule.scheme.as_deref() == scope)
-        };
-        scheme.and_then(|scheme| named(Some(scheme))).or_else(|| named(None)).map(|(id, _)| id)
+        let own = scheme.and_then(|scheme| self.names.private.get(scheme)?.get(name));
+        own.or_else(|| self.names.shared.get(name)).copied()
+    }
+
+    /// A name that no rule has yet: the one that is wanted, or that with a number.
+    pub(crate) fn free_name(&mut self, wanted: &str) -> String {
+        let Some(&first) = self.names.numbers.get(wanted) else { return wanted.to_owned() };
+        let mut number = first;
+        let mut name = format!("{wanted}_{number}");
+        while self.names.numbers.contains_key(&name) {
+            number += 1;
+            name = format!("{wanted}_{number}");
+        }
+        self.names.numbers.insert(wanted.to_owned(), number + 1);
+        name
+    }
+
+    /// The rules that read `rule` decoded, where `space` stands for a space.
+    pub(crate) fn decoding(&self, rule: RuleId, space: Option<u8>) -> &[RuleId] {
+        self.names.decoding.get(&(rule, space)).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// A node.

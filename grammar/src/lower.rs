@@ -373,7 +373,7 @@ impl<'g> Lowering<'g> {
                 .iter()
                 .map(|line| line.text.as_str())
                 .partition(|line| line.trim_start().starts_with('@'));
-            self.program.rules.push(Rule {
+            self.program.add_rule(Rule {
                 name: rule.name.clone(),
                 scheme: declared.scheme.map(str::to_owned),
                 kind: rule.kind,

@@ -35,8 +35,7 @@ pub(crate) struct Entry {
     pub(crate) rule: RuleId,
     pub(crate) shape: Members,
     slots: Vec<Slot>,
-    /// The slot of each rule of the program, [`NO_SLOT`] where there is none.
-    slot_of: Vec<u32>,
+    slot_of: SlotTable,
     /// Whether any component needs more than the grammar says.
     pub(crate) any_checks: bool,
     /// Whether no byte of a URL needs an escape in JSON.
@@ -44,6 +43,46 @@ pub(crate) struct Entry {
 }
 
 const NO_SLOT: u32 = u32::MAX;
+
+/// The slots of rules, [`NO_SLOT`] where there is none: those of the dialect, and from some number on those of the
+/// scheme. The rules of all other schemes may lie between, and take no place.
+#[derive(Clone, Debug)]
+struct SlotTable {
+    shared: Vec<u32>,
+    first_own: usize,
+    own: Vec<u32>,
+}
+
+impl SlotTable {
+    /// The table for rules whose slots are their places in the list.
+    fn new(program: &Program, rules: &[RuleId]) -> Self {
+        let is_own = |rule: &RuleId| program.rule(*rule).scheme.is_some();
+        let end = |own: bool| {
+            let of_kind = rules.iter().filter(|rule| is_own(rule) == own);
+            of_kind.map(|rule| rule.0 as usize + 1).max().unwrap_or(0)
+        };
+        let first_own = rules.iter().copied().filter(is_own).map(|rule| rule.0 as usize).min().unwrap_or(0);
+        let (shared, own) = (vec![NO_SLOT; end(false)], vec![NO_SLOT; end(true) - first_own]);
+        let mut table = SlotTable { shared, first_own, own };
+        for (slot, rule) in rules.iter().enumerate() {
+            let at = rule.0 as usize;
+            if is_own(rule) {
+                table.own[at - first_own] = slot as u32;
+            } else {
+                table.shared[at] = slot as u32;
+            }
+        }
+        table
+    }
+
+    #[inline]
+    fn slot(&self, rule: RuleId) -> Option<usize> {
+        let at = rule.0 as usize;
+        let shared = self.shared.get(at).filter(|&&slot| slot != NO_SLOT);
+        let own = || self.own.get(at.wrapping_sub(self.first_own)).filter(|&&slot| slot != NO_SLOT);
+        shared.or_else(own).map(|&slot| slot as usize)
+    }
+}
 
 /// What a rule means in a scheme.
 #[derive(Clone, Debug)]
@@ -147,12 +186,7 @@ impl Entry {
         define: &dyn Fn(RuleId) -> Option<ComponentDef>,
     ) -> Self {
         let tokens = program.tokens(rule, true);
-        let mut slot_of = vec![NO_SLOT; program.rules().count()];
-        let mut slots = Vec::with_capacity(tokens.len());
-        for token in tokens {
-            slot_of[token.0 as usize] = slots.len() as u32;
-            slots.push(Slot::new(program, name, token, define));
-        }
+        let slots: Vec<Slot> = tokens.iter().map(|&token| Slot::new(program, name, token, define)).collect();
         let mut entry = Entry {
             name: name.to_owned(),
             rule,
@@ -160,7 +194,7 @@ impl Entry {
             plain: json::all_plain(&program.alphabet(rule)),
             any_checks: slots.iter().any(|slot| slot.checked),
             slots,
-            slot_of,
+            slot_of: SlotTable::new(program, &tokens),
         };
         entry.shape = entry.members(&shape::of_rule(program, rule));
         entry
@@ -172,7 +206,7 @@ impl Entry {
             .fields()
             .iter()
             .filter_map(|field| {
-                let slot = self.slot_index(field.rule)?;
+                let slot = self.slot_of.slot(field.rule)?;
                 let inside = self.members(&field.content);
                 let list = field.cardinality == Cardinality::List;
                 let variant_record = is_choice && matches!(inside, Members::Record(_));
@@ -196,14 +230,10 @@ impl Entry {
         }
     }
 
-    fn slot_index(&self, rule: RuleId) -> Option<usize> {
-        self.slot_of.get(rule.0 as usize).filter(|&&slot| slot != NO_SLOT).map(|&slot| slot as usize)
-    }
-
     /// What a rule means here.
     #[inline]
     pub(crate) fn slot(&self, rule: RuleId) -> Option<&Slot> {
-        self.slots.get(*self.slot_of.get(rule.0 as usize)? as usize)
+        self.slots.get(self.slot_of.slot(rule)?)
     }
 
     /// The slot of a member.

@@ -1,4 +1,4 @@
-//! From a plan to token streams: one for each generated file.
+//! From a plan to the text of each generated file.
 
 mod contents;
 mod dialect;
@@ -18,10 +18,15 @@ mod splits;
 mod table;
 mod types;
 
+use std::collections::HashMap;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::plan::{DialectPlan, Plan};
+use url_schemes_grammar::ir::RuleId;
+
+use crate::plan::{DialectPlan, Plan, SchemePlan};
+use crate::{format, parallel};
 
 use names::{Here, Names, Used};
 
@@ -52,41 +57,93 @@ impl Default for Options {
     }
 }
 
-/// The generated files but for the support ones: paths and what stands in them.
-pub(crate) fn emit(plan: &Plan<'_>, options: &Options) -> Vec<(String, TokenStream)> {
-    let mut files = vec![
-        ("lib.rs".to_owned(), root::file(plan, options)),
-        ("lookup.rs".to_owned(), lookup::file(plan.registry)),
-    ];
-    for dialect in &plan.dialects {
-        emit_dialect(dialect, options, &mut files);
-    }
-    files
+/// A file of the output: its path and its text.
+type File = (String, String);
+
+/// What can be written without anything else.
+enum Part<'p> {
+    Root,
+    Lookup,
+    Dialect(&'p DialectPlan<'p>),
+    Reference(&'p DialectPlan<'p>, &'p SchemePlan<'p>),
+    Scheme(&'p DialectPlan<'p>, &'p SchemePlan<'p>),
 }
 
-fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(String, TokenStream)>) {
-    let path = |file: &str| format!("{}/{file}.rs", plan.module);
-    if options.expose_rules {
-        emit_rules(plan, files);
-        return;
+/// The generated files but for the support ones.
+///
+/// # Errors
+///
+/// A fault of the generator, as a message.
+pub(crate) fn emit(plan: &Plan<'_>, options: &Options) -> Result<Vec<File>, String> {
+    let mut parts = vec![Part::Root, Part::Lookup];
+    if !options.expose_rules {
+        for dialect in &plan.dialects {
+            parts.push(Part::Dialect(dialect));
+            parts.extend(dialect.relative.as_ref().map(|relative| Part::Reference(dialect, relative)));
+            parts.extend(dialect.all().map(|scheme| Part::Scheme(dialect, scheme)));
+        }
     }
-    files.push((path("mod"), dialect::file(plan)));
-    files.extend(plan.relative.as_ref().map(|relative| (path("reference"), reference::file(plan, relative))));
-    let mut used = Used::default();
-    for scheme in plan.all() {
-        let (file, more) = scheme::file(plan, scheme, options);
-        files.push((path(&scheme.module), file));
-        used.extend(more);
+    let written = parallel::map(&parts, |part| part.file(plan, options));
+    let mut files = Vec::new();
+    // What the schemes of each dialect use of its rules and classes.
+    let mut used: HashMap<&str, Used> = HashMap::new();
+    for (part, written) in parts.iter().zip(written) {
+        let (file, more) = written?;
+        files.push(file);
+        if let Part::Scheme(dialect, _) = part {
+            used.entry(&dialect.module).or_default().extend(more);
+        }
     }
+    let shared: Vec<_> =
+        plan.dialects.iter().map(|dialect| (dialect, used.remove(&*dialect.module))).collect();
+    for more in parallel::map(&shared, |(dialect, used)| match used {
+        Some(used) => shared_files(dialect, used),
+        None => exposed_rules(dialect),
+    }) {
+        files.extend(more?);
+    }
+    Ok(files)
+}
+
+impl Part<'_> {
+    /// The file, and what it uses of its dialect.
+    fn file(&self, plan: &Plan<'_>, options: &Options) -> Result<(File, Used), String> {
+        let (path, tokens, used) = match self {
+            Part::Root => ("lib.rs".to_owned(), root::file(plan, options), Used::default()),
+            Part::Lookup => ("lookup.rs".to_owned(), lookup::file(plan.registry), Used::default()),
+            Part::Dialect(dialect) => (path(dialect, "mod"), dialect::file(dialect), Used::default()),
+            Part::Reference(dialect, relative) => {
+                (path(dialect, "reference"), reference::file(dialect, relative), Used::default())
+            }
+            Part::Scheme(dialect, scheme) => {
+                let (tokens, used) = scheme::file(dialect, scheme, options);
+                (path(dialect, &scheme.module), tokens, used)
+            }
+        };
+        Ok((file(path, tokens)?, used))
+    }
+}
+
+fn path(plan: &DialectPlan<'_>, file: &str) -> String {
+    format!("{}/{file}.rs", plan.module)
+}
+
+fn file(path: String, tokens: TokenStream) -> Result<File, String> {
+    let text = format::file(&path, tokens)?;
+    Ok((path, text))
+}
+
+/// What the schemes of a dialect share, as far as they use it.
+fn shared_files(plan: &DialectPlan<'_>, used: &Used) -> Result<Vec<File>, String> {
     let program = &plan.dialect.program;
     let names = Names::new(Here::Dialect, &plan.classes);
-    let shared = |rule: &&url_schemes_grammar::ir::RuleId| program.rule(**rule).scheme.is_none();
+    let shared = |rule: &&RuleId| program.rule(**rule).scheme.is_none();
     let visibility = quote!(pub(super));
     let wanted = rules::called(plan, used.functions.iter().copied());
     let wanted = wanted.into_iter().filter(|rule| shared(&rule));
     let functions = wanted.map(|rule| rules::function(plan, &names, rule, &visibility));
     let functions: Vec<_> = functions.collect();
-    files.push((path("rules"), rules_file(&quote!(#(#functions)*))));
+    let mut files = vec![file(path(plan, "rules"), rules_file(&quote!(#(#functions)*)))?];
     let descriptions: Vec<_> = rules::described(program, used.descriptions.iter().copied())
         .iter()
         .filter(shared)
@@ -97,21 +154,22 @@ fn emit_dialect(plan: &DialectPlan<'_>, options: &Options, files: &mut Vec<(Stri
         &descriptions,
         &[("super", &["classes"]), ("super::super::support::explain", &["Node"])],
     );
-    files.push((
-        path("grammar"),
-        quote! {
-            //! The rules of the dialect as data, for the second parse that explains a refusal.
-            #imports
-            #descriptions
-        },
-    ));
-    files.extend(findings::file(plan).map(|file| (path("findings"), file)));
-    used.extend(names.into_used());
-    files.push((path("classes"), rules::classes(plan, &used)));
+    let grammar = quote! {
+        //! The rules of the dialect as data, for the second parse that explains a refusal.
+        #imports
+        #descriptions
+    };
+    files.push(file(path(plan, "grammar"), grammar)?);
+    if let Some(findings) = findings::file(plan) {
+        files.push(file(path(plan, "findings"), findings)?);
+    }
+    let classes = rules::classes(plan, &[used, &names.into_used()]);
+    files.push(file(path(plan, "classes"), classes)?);
+    Ok(files)
 }
 
 /// The rules of a dialect alone, each of them public, with a table of them all.
-fn emit_rules(plan: &DialectPlan<'_>, files: &mut Vec<(String, TokenStream)>) {
+fn exposed_rules(plan: &DialectPlan<'_>) -> Result<Vec<File>, String> {
     let program = &plan.dialect.program;
     let names = Names::new(Here::Dialect, &plan.classes);
     let shared = program.rules().filter(|(_, rule)| rule.scheme.is_none()).map(|(id, _)| id);
@@ -121,14 +179,16 @@ fn emit_rules(plan: &DialectPlan<'_>, files: &mut Vec<(String, TokenStream)>) {
     let functions: Vec<_> = functions.collect();
     let table = rules::table(program, &shared);
     let rules = rules_file(&quote!(#(#functions)* #table));
-    let classes = rules::classes(plan, &names.into_used());
+    let classes = rules::classes(plan, &[&names.into_used()]);
     let module = quote! {
         //! The rules of the dialect.
         mod classes;
         pub mod rules;
     };
-    let path = |file: &str| format!("{}/{file}.rs", plan.module);
-    files.extend([(path("mod"), module), (path("rules"), rules), (path("classes"), classes)]);
+    [("mod", module), ("rules", rules), ("classes", classes)]
+        .map(|(name, tokens)| file(path(plan, name), tokens))
+        .into_iter()
+        .collect()
 }
 
 fn rules_file(functions: &TokenStream) -> TokenStream {

@@ -18,15 +18,16 @@ use super::expr::{Plain, Writer, over_input};
 use super::imports;
 use super::names::{self, Names, Used};
 
-/// The byte classes of a dialect, those that are used.
-pub(crate) fn classes(plan: &DialectPlan<'_>, used: &Used) -> TokenStream {
-    let mut classes: Vec<_> = plan.classes.iter().filter(|(set, _)| used.classes.contains(set)).collect();
+/// The byte classes of a dialect, those that are used somewhere.
+pub(crate) fn classes(plan: &DialectPlan<'_>, used: &[&Used]) -> TokenStream {
+    let is_used = |set: &ByteSet| used.iter().any(|used| used.classes.contains(set));
+    let mut classes: Vec<_> = plan.classes.iter().filter(|(set, _)| is_used(set)).collect();
     classes.sort_by(|a, b| a.1.constant.cmp(&b.1.constant));
     let constants = classes.into_iter().map(|(set, class)| {
         let constant = quote::format_ident!("{}", class.constant);
         let bytes = byte_set(set);
         let doc = docs::lines(&format!("`{}`", set_text(set)));
-        let class = used.types.contains(set).then(|| {
+        let class = used.iter().any(|used| used.types.contains(set)).then(|| {
             let name = names::class_type(class);
             let (ranges, single) = parts(set);
             quote! {

@@ -25,7 +25,7 @@ pub(super) fn rebuilt(program: &Program, passes: &[Pass]) -> Program {
     let mut building = Building {
         old: program,
         passes,
-        made: Program { rules: program.rules.clone(), ..Program::default() },
+        made: Program { rules: program.rules.clone(), names: program.names.clone(), ..Program::default() },
         known: HashMap::new(),
         done: HashMap::new(),
     };

@@ -7,13 +7,15 @@ mod instructions;
 mod kind;
 mod made_up;
 
-#[cfg(feature = "peers")]
+#[cfg(feature = "cost")]
 mod cli;
 #[cfg(feature = "peers")]
 mod compare;
 #[cfg(feature = "peers")]
 mod corpus;
 mod found;
+#[cfg(feature = "cost")]
+mod generate;
 #[cfg(feature = "peers")]
 mod limits;
 #[cfg(feature = "peers")]
@@ -29,10 +31,14 @@ mod own;
 mod parser;
 #[cfg(feature = "peers")]
 mod peers;
+#[cfg(feature = "cost")]
+mod processor;
 #[cfg(feature = "peers")]
 mod reasons;
 #[cfg(feature = "peers")]
 mod report;
+#[cfg(feature = "cost")]
+mod size;
 mod spans;
 #[cfg(feature = "peers")]
 mod urls;
@@ -47,13 +53,13 @@ fn main() -> ExitCode {
     compared()
 }
 
-#[cfg(feature = "peers")]
+#[cfg(feature = "cost")]
 fn compared() -> ExitCode {
     cli::main()
 }
 
-#[cfg(not(feature = "peers"))]
+#[cfg(not(feature = "cost"))]
 fn compared() -> ExitCode {
-    eprintln!("without its feature `peers` this program only knows --instructions");
+    eprintln!("without its features this program only knows --instructions");
     ExitCode::from(2)
 }

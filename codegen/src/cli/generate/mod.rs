@@ -11,9 +11,9 @@ use url_schemes_registry::lint;
 use url_schemes_registry::load::Loaded;
 
 use crate::Options;
-use crate::fileset::{Difference, FileSet};
+use crate::fileset::Difference;
 use crate::format::HEADER;
-use crate::generate::generate_sound;
+use crate::generate::{Generated, generate_sound};
 
 use super::context::Context;
 use super::place::Place;
@@ -48,9 +48,9 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     let out = target(args, &context.place)?;
     let loaded = context.place.load()?;
     let found = lint::check(&loaded);
-    let (files, diagnostics) = generate_sound(&loaded.registry, &options(&context.place), found);
+    let (generated, diagnostics) = generate_sound(&loaded.registry, &options(&context.place), found);
     report(&diagnostics, &loaded, args.format, context)?;
-    let Some(files) = files else { return Ok(Exit::Findings) };
+    let Some(Generated { plan, files }) = generated else { return Ok(Exit::Findings) };
     let differences = files.compare(&out).map_err(|error| cannot("read", &out, &error))?;
     if args.check {
         return compare::run(&files, &differences, &out, args.format, context);
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         }
         files.write(&out).map_err(|error| cannot("write", &out, &error))?;
     }
-    let text = summary::text(&loaded.registry, &files, &differences, &out, args.format, context.paint);
+    let text = summary::text(&plan, &files, &differences, &out, args.format, context.paint);
     context.print(&text)?;
     Ok(Exit::Clean)
 }
@@ -135,13 +135,4 @@ fn refuse_to_overwrite(differences: &[Difference], out: &Path) -> Result<(), Fai
 
 fn cannot(verb: &str, path: &Path, error: &std::io::Error) -> Failure {
     Failure::new(format!("cannot {verb} {}: {error}", shown(path)))
-}
-
-/// How the set of files is told apart.
-fn state(files: &FileSet, path: &str, differences: &[Difference]) -> &'static str {
-    match differences.iter().find(|difference| difference.path() == path) {
-        Some(_) if files.get(path).is_some() => "written",
-        Some(_) => "removed",
-        None => "unchanged",
-    }
 }

@@ -1,58 +1,53 @@
 //! What `schemes generate` did.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use url_schemes_registry::model::Registry;
-
 use crate::fileset::{Difference, FileSet};
-use crate::plan::{self, DialectPlan, SchemePlan, TypePlan, ValuePlan};
+use crate::plan::{DialectPlan, Plan, SchemePlan, TypePlan, ValuePlan};
 
 use super::super::json::{Object, array};
 use super::super::paint::Paint;
 use super::super::report::{Format, count, shown};
 use super::super::table::table;
-use super::state;
 
 pub(super) fn text(
-    registry: &Registry,
+    plan: &Plan<'_>,
     files: &FileSet,
     differences: &[Difference],
     out: &Path,
     format: Format,
     paint: Paint,
 ) -> String {
-    let (plan, _) = plan::plan(registry);
     let rows: Vec<Row> = plan
         .dialects
         .iter()
         .flat_map(|dialect| dialect.schemes.iter().filter_map(|scheme| Row::new(dialect, scheme)))
         .collect();
-    let removed: Vec<&str> =
-        differences.iter().map(Difference::path).filter(|path| files.get(path).is_none()).collect();
-    let written: Vec<&str> =
-        differences.iter().map(Difference::path).filter(|path| files.get(path).is_some()).collect();
+    let (written, removed): (Vec<&str>, Vec<&str>) =
+        differences.iter().map(Difference::path).partition(|path| files.get(path).is_some());
+    let different: BTreeSet<&str> = written.iter().copied().collect();
+    let state = |row: &Row| if different.contains(row.file.as_str()) { "written" } else { "unchanged" };
     let total = files.iter().count();
+    let unchanged = total - written.len();
     if format == Format::Json {
-        let schemes = array(rows.iter().map(|row| row.json(state(files, &row.file, differences))));
+        let schemes = array(rows.iter().map(|row| row.json(state(row))));
         return Object::new()
             .text("out", &shown(out))
             .raw("schemes", &schemes)
             .texts("written", written)
             .texts("removed", removed)
-            .number(
-                "unchanged",
-                Some((total - (differences.len() - removed_count(files, differences))) as u64),
-            )
+            .number("unchanged", Some(unchanged as u64))
             .line();
     }
-    let cells: Vec<_> = rows.iter().map(|row| row.cells(state(files, &row.file, differences))).collect();
+    let cells: Vec<_> = rows.iter().map(|row| row.cells(state(row))).collect();
     let mut text = table(&cells, false, paint);
     for path in &removed {
         text.push_str(&format!("{path}: removed\n"));
     }
     let mut done = match written.len() {
         0 => "unchanged".to_owned(),
-        written => format!("{written} written, {} unchanged", total - written),
+        written => format!("{written} written, {unchanged} unchanged"),
     };
     if !removed.is_empty() {
         done.push_str(&format!(", {} removed", removed.len()));
@@ -64,10 +59,6 @@ pub(super) fn text(
         shown(out)
     ));
     text
-}
-
-fn removed_count(files: &FileSet, differences: &[Difference]) -> usize {
-    differences.iter().filter(|difference| files.get(difference.path()).is_none()).count()
 }
 
 /// A scheme and its code.
