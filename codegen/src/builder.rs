@@ -98,7 +98,8 @@ impl Builder {
     }
 
     /// Reads with vectors where the machine has them, as the linked crate does with its feature `simd`: then
-    /// there is one module with `unsafe` code in what is generated, and it needs `std`. Without, there is none.
+    /// there is one module with `unsafe` code in what is generated, and it needs `std`: a crate that says
+    /// `forbid(unsafe_code)` cannot include it, one that says `deny` can. Without, there is none.
     #[must_use]
     pub fn simd(mut self, simd: bool) -> Self {
         self.simd = simd;

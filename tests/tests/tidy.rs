@@ -38,17 +38,26 @@ fn arrows_between_crates_go_one_way() {
 }
 
 #[test]
-fn the_linked_crate_depends_on_nothing_and_holds_no_unsafe_code() {
+fn the_linked_crate_depends_on_nothing_and_holds_unsafe_code_in_one_module() {
     assert_eq!(dependencies("generated"), BTreeSet::new());
     let sources = files::sources("generated/src", &["rs"]);
-    assert!(
-        sources
-            .iter()
-            .any(|(path, text)| path.ends_with("lib.rs") && text.contains("#![forbid(unsafe_code)]"))
-    );
+    let root = sources.iter().find(|(path, _)| path.ends_with("src/lib.rs")).unwrap();
+    for line in [
+        "#![cfg_attr(not(feature = \"simd\"), forbid(unsafe_code))]",
+        "#![cfg_attr(feature = \"simd\", deny(unsafe_code))]",
+    ] {
+        assert!(root.1.contains(line), "{line}");
+    }
+    let code = Regex::new(r"\bunsafe (\{|fn|impl|trait)|allow\(unsafe_code").unwrap();
+    let mut found = 0;
     for (path, text) in &sources {
         assert!(text.starts_with("// @generated"), "{path} is not generated");
+        if code.is_match(text) {
+            assert!(path.contains("/support/scan/simd"), "{path}");
+            found += 1;
+        }
     }
+    assert_eq!(found, 3, "the module and its two ways with vectors");
 }
 
 #[test]

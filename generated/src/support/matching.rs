@@ -89,9 +89,9 @@ pub(crate) fn escape_of(input: &[u8], at: usize, class: &ByteClass) -> Option<us
 
 /// The bytes as written.
 #[inline(always)]
-pub(crate) fn literal(input: &[u8], at: usize, bytes: &[u8]) -> Option<usize> {
-    let rest = input.get(at..)?;
-    if rest.starts_with(bytes) { Some(at + bytes.len()) } else { None }
+pub(crate) fn literal<const N: usize>(input: &[u8], at: usize, bytes: &[u8; N]) -> Option<usize> {
+    // An array is compared without a call.
+    if input.get(at..)?.first_chunk::<N>()? == bytes { Some(at + N) } else { None }
 }
 
 /// The bytes, ASCII letters in any case.

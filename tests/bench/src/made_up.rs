@@ -29,7 +29,7 @@ pub(crate) fn long(scheme: Scheme, length: usize) -> String {
     let (start, piece) = match scheme {
         Scheme::Http | Scheme::Https => ("://www.example.com", "/archive"),
         Scheme::Ftp => ("://ftp.example.com", "/pub/text"),
-        Scheme::File => ("://", "/home/user"),
+        Scheme::File => ("://", "/var/cache"),
         Scheme::News => (":a", "bcd.misc"),
         Scheme::Mailto => (":", "some+text"),
         Scheme::Gopher => ("://gopher.example.com/1", "/text"),

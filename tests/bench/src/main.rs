@@ -60,6 +60,6 @@ fn compared() -> ExitCode {
 
 #[cfg(not(feature = "cost"))]
 fn compared() -> ExitCode {
-    eprintln!("without its features this program only knows --instructions");
+    eprintln!("without its features this program only counts instructions: see --instructions --help");
     ExitCode::from(2)
 }

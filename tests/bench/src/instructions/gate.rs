@@ -33,6 +33,9 @@ pub(super) fn main(asked: &Asked) -> ExitCode {
 /// Looks for URLs that are read slowly; shows the slowest of each scheme.
 fn search(only: &str) -> Result<bool, String> {
     let measures = measures::all(Purpose::Search, only);
+    if measures.is_empty() {
+        return Err(format!("no scheme has {only:?} in its name"));
+    }
     let counts = callgrind::count(Purpose::Search, only, measures.len())?;
     let figures: Vec<f64> = counts.iter().map(|&count| count as f64).collect();
     let mut slowest: Vec<(&str, f64)> = names(&measures).zip(figures.iter().copied()).collect();
@@ -55,6 +58,9 @@ fn run(bless: bool, only: Option<&str>) -> Result<bool, String> {
         return Err(String::from("a budget is made of all measures: --bless and --only do not go together"));
     }
     let measures = measures::all(Purpose::Gate, only.unwrap_or(""));
+    if measures.is_empty() {
+        return Err(format!("no measure has {:?} in its name", only.unwrap_or("")));
+    }
     let counts = callgrind::count(Purpose::Gate, only.unwrap_or(""), measures.len())?;
     let figures: Vec<f64> =
         counts.iter().zip(&measures).map(|(&count, measure)| count as f64 / measure.count as f64).collect();

@@ -107,7 +107,19 @@ impl<'a> Window<'a> {
         }
     }
 
-    /// The same among the next 64.
+    /// The bits of the bytes of a class, among the first 64.
+    #[inline(always)]
+    fn members(&self, halves: &[u8; 16]) -> u64 {
+        // SAFETY: the window was made where the instructions are there.
+        unsafe {
+            let table = table(halves);
+            let first = !others(self.blocks[0], self.highs[0], table);
+            let second = !others(self.blocks[1], self.highs[1], table);
+            u64::from(first) | u64::from(second) << self.second
+        }
+    }
+
+    /// The bits of the bytes that are not of a class, among the next 64.
     #[inline(always)]
     fn far_others(&self, halves: &[u8; 16]) -> u64 {
         // SAFETY: the window was made where the instructions are there.
@@ -126,16 +138,20 @@ impl<'a> Window<'a> {
         (third | fourth) & self.inside
     }
 
+    /// The bits of a byte among the first 64.
+    #[inline(always)]
+    fn near_bits_of(&self, byte: u8) -> u64 {
+        // SAFETY: the window was made where the instructions are there.
+        let (first, second) = unsafe { (equal(self.blocks[0], byte), equal(self.blocks[1], byte)) };
+        u64::from(first) | u64::from(second) << self.second
+    }
+
     /// The bits of a byte.
     #[inline(always)]
     fn bits_of(&self, byte: u8) -> u128 {
         // SAFETY: the window was made where the instructions are there.
-        let (near, far) = unsafe {
-            let [a, b, c, d] = &self.blocks;
-            let near = u64::from(equal(*a, byte)) | u64::from(equal(*b, byte)) << self.second;
-            (near, self.join_far(equal(*c, byte), equal(*d, byte)))
-        };
-        u128::from(near) | u128::from(far) << 64
+        let (third, fourth) = unsafe { (equal(self.blocks[2], byte), equal(self.blocks[3], byte)) };
+        u128::from(self.near_bits_of(byte)) | u128::from(self.join_far(third, fourth)) << 64
     }
 }
 
@@ -158,8 +174,13 @@ impl Scan for Window<'_> {
             }
         }
         if at < WIDTH {
-            let others = u128::from(self.others(halves)) | u128::from(self.far_others(halves)) << 64;
-            let end = at + (others >> at).trailing_zeros() as usize;
+            // Without a bit in either half, that is more than there are.
+            let end = if at < WIDTH / 2 {
+                let (near, far) = (self.others(halves) & !0 << at, self.far_others(halves).trailing_zeros());
+                if near == 0 { WIDTH / 2 + far as usize } else { near.trailing_zeros() as usize }
+            } else {
+                at + (self.far_others(halves) >> (at - WIDTH / 2)).trailing_zeros() as usize
+            };
             if end < WIDTH || length <= WIDTH {
                 return end.min(length);
             }
@@ -191,19 +212,14 @@ impl Scan for Window<'_> {
     #[inline(always)]
     fn domain(&self, at: usize) -> Option<usize> {
         const ALPHANUMERIC: [u8; 16] = <Alphanumeric as Class>::HALVES;
-        // Most names end within the first block.
-        if at >= 32 {
+        if at >= WIDTH / 2 {
             return far_domain(self.input, at);
         }
-        // SAFETY: the window was made where the instructions are there.
-        let (alphanumeric, dot, hyphen) = unsafe {
-            let block = self.blocks[0];
-            let alphanumeric = !others(block, self.highs[0], table(&ALPHANUMERIC));
-            (alphanumeric >> at, equal(block, b'.') >> at, equal(block, b'-') >> at)
-        };
-        let (length, label) = match labels::domain(alphanumeric.into(), dot.into(), hyphen.into()) {
+        let alphanumeric = self.members(&ALPHANUMERIC) >> at;
+        let (dot, hyphen) = (self.near_bits_of(b'.') >> at, self.near_bits_of(b'-') >> at);
+        let (length, label) = match labels::domain(alphanumeric, dot, hyphen) {
             // It may go on where the bits end.
-            Some((length, _)) if at + length >= 32 => return far_domain(self.input, at),
+            Some((length, _)) if at + length >= WIDTH / 2 => return far_domain(self.input, at),
             found => found?,
         };
         if self.input.get(at + label)?.is_ascii_digit() { None } else { Some(at + length) }
