@@ -6,6 +6,9 @@ use std::process::Command;
 #[cfg(feature = "peers")]
 #[path = "src/lookup/build.rs"]
 mod lookup;
+#[cfg(feature = "peers")]
+#[path = "src/random.rs"]
+mod random;
 
 fn main() {
     println!("cargo::rustc-env=COMPILER={}", compiler().as_deref().unwrap_or("an unknown compiler"));

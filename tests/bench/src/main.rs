@@ -33,6 +33,7 @@ mod parser;
 mod peers;
 #[cfg(feature = "cost")]
 mod processor;
+mod random;
 #[cfg(feature = "peers")]
 mod reasons;
 #[cfg(feature = "peers")]

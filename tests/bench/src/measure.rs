@@ -29,7 +29,8 @@ pub(crate) fn times(parsers: &[Parser], lines: &[Line], rounds: usize) -> Vec<Ti
     taken.into_iter().map(summary).collect()
 }
 
-fn summary(mut taken: Vec<f64>) -> Times {
+/// The least and the middle of what was taken.
+pub(crate) fn summary(mut taken: Vec<f64>) -> Times {
     taken.sort_by(f64::total_cmp);
     match taken.get(taken.len() / 2) {
         Some(&median) => Times { min: taken[0], median },

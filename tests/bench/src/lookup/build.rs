@@ -10,8 +10,7 @@ use url_schemes_codegen::Builder;
 use url_schemes_registry::{load, names};
 
 #[path = "names.rs"]
-#[allow(dead_code, unreachable_pub, reason = "shared with the benchmark itself")]
-mod texts;
+mod made_up;
 
 /// The ten schemes of RFC 1738.
 const TEN: [&str; 10] =
@@ -19,9 +18,10 @@ const TEN: [&str; 10] =
 
 pub(crate) fn generate() {
     println!("cargo::rerun-if-changed=src/lookup");
+    println!("cargo::rerun-if-changed=src/random.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     let sizes =
-        [("few", TEN.map(str::to_owned).to_vec()), ("real", real()), ("many", texts::made_up(10_000))];
+        [("few", TEN.map(str::to_owned).to_vec()), ("real", real()), ("many", made_up::made_up(10_000))];
     let mut tables = String::new();
     for (size, names) in &sizes {
         let _ = writeln!(tables, "pub(crate) static {}: &[&str] = &{names:?};", size.to_ascii_uppercase());

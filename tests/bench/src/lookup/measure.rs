@@ -3,8 +3,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use super::names::Texts;
 use super::tables::Table;
+use super::texts::Texts;
+use crate::measure::{Times, summary};
 
 /// The kinds of texts, as the results name them.
 pub(crate) const KINDS: [&str; 3] = ["uniform", "realistic", "misses"];
@@ -18,8 +19,8 @@ pub(crate) struct Result {
 /// What was measured of one table.
 pub(crate) struct Row {
     pub(crate) table: &'static str,
-    /// For each kind of text the least and the median time of a lookup, in nanoseconds.
-    pub(crate) times: [(f64, f64); 3],
+    /// For each kind of text, nanoseconds a lookup.
+    pub(crate) times: [Times; 3],
 }
 
 pub(crate) fn measure(names: usize, tables: &[Table], texts: &Texts, rounds: usize) -> Result {
@@ -34,14 +35,7 @@ pub(crate) fn measure(names: usize, tables: &[Table], texts: &Texts, rounds: usi
             }
         }
     }
-    let rows = tables
-        .iter()
-        .zip(times)
-        .map(|(table, times)| Row { table: table.name, times: times.map(least_and_median) });
+    let rows =
+        tables.iter().zip(times).map(|(table, times)| Row { table: table.name, times: times.map(summary) });
     Result { names, rows: rows.collect() }
-}
-
-fn least_and_median(mut times: Vec<f64>) -> (f64, f64) {
-    times.sort_by(f64::total_cmp);
-    (times[0], times[times.len() / 2])
 }

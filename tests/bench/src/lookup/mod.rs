@@ -4,12 +4,14 @@ mod measure;
 mod names;
 mod report;
 mod tables;
+mod texts;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use names::{Texts, made_up};
+use names::made_up;
 use tables::Table;
+use texts::Texts;
 
 /// What is measured, and how.
 #[derive(clap::Args)]

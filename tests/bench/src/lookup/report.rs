@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::measure::{KINDS, Result};
+use crate::measure::Times;
 
 /// A table for people: least and median time, and how often as fast as it the first table is.
 pub(crate) fn table(results: &[Result]) -> String {
@@ -15,8 +16,9 @@ pub(crate) fn table(results: &[Result]) -> String {
         text.push('\n');
         for row in &result.rows {
             let _ = write!(text, "{:32}", row.table);
-            for ((least, median), (first, _)) in row.times.iter().zip(result.rows[0].times) {
-                let _ = write!(text, " {:>21}", format!("{least:.1} ({median:.1}) {:.2}x", least / first));
+            for (times, first) in row.times.iter().zip(result.rows[0].times) {
+                let Times { min, median } = times;
+                let _ = write!(text, " {:>21}", format!("{min:.1} ({median:.1}) {:.2}x", min / first.min));
             }
             text.push('\n');
         }
@@ -29,9 +31,9 @@ pub(crate) fn json(results: &[Result]) -> String {
     let mut rows = Vec::new();
     for result in results {
         for row in &result.rows {
-            for (kind, (least, median)) in KINDS.iter().zip(row.times) {
+            for (kind, Times { min, median }) in KINDS.iter().zip(row.times) {
                 rows.push(format!(
-                    "  {{ \"names\": {}, \"table\": {:?}, \"texts\": {kind:?}, \"least_ns\": {least:.2}, \
+                    "  {{ \"names\": {}, \"table\": {:?}, \"texts\": {kind:?}, \"least_ns\": {min:.2}, \
                      \"median_ns\": {median:.2} }}",
                     result.names, row.table
                 ));
