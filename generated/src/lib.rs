@@ -6,6 +6,8 @@
 #![no_std]
 #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
 #![cfg_attr(feature = "simd", deny(unsafe_code))]
+#[cfg(feature = "simd")]
+extern crate std;
 mod lookup;
 #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
 mod support;

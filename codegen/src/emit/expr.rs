@@ -196,13 +196,14 @@ impl<'a> Writer<'a> {
     fn run_end(&self, run: &Run) -> TokenStream {
         let class = self.names.class_type(&run.class);
         if run.escapes.is_empty() {
-            quote!(scan.run::<#class>(at))
-        } else if run.escapes == ByteSet::range(0, u8::MAX) {
-            quote!(scan.escaped_run::<#class>(at))
-        } else {
-            let escapes = self.names.class_type(&run.escapes);
-            quote!(scan.escaped_run_of::<#class, #escapes>(at))
+            return quote!(scan.run::<#class>(at));
         }
+        let escapes = if run.escapes == ByteSet::range(0, u8::MAX) {
+            quote!(AnyByte)
+        } else {
+            self.names.class_type(&run.escapes)
+        };
+        quote!(scan.escaped_run::<#class, #escapes>(at))
     }
 
     fn look_ahead(&self, body: &Op, function: &str) -> Code {

@@ -197,7 +197,7 @@ fn rules_file(functions: &TokenStream) -> TokenStream {
         &[
             ("super", &["classes"]),
             ("super::super::support", &["matching"]),
-            ("super::super::support::scan", &["Bytes"]),
+            ("super::super::support::scan", &["AnyByte", "Bytes"]),
         ],
     );
     let scan = imports::names(functions, "scan").then(|| {

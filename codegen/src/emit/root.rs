@@ -15,6 +15,9 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
             #![no_std]
             #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
             #![cfg_attr(feature = "simd", deny(unsafe_code))]
+
+            #[cfg(feature = "simd")]
+            extern crate std;
         }
     });
     let modules = plan.dialects.iter().map(|dialect| {

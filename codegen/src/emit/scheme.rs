@@ -69,7 +69,7 @@ pub(crate) fn file(
             ("super::super::support::encode", &["ByteSet", "EncoderState", "EncoderStep"]),
             ("super::super::support::explain", &["Node", "explain"]),
             ("super::super::support::list", &["Split", "Steps"]),
-            ("super::super::support::scan", &["Bytes", "Read", "Scan"]),
+            ("super::super::support::scan", &["AnyByte", "Bytes", "Read", "Scan"]),
             ("super::super::support::slot", &["Nested", "Slot"]),
             ("super::super::support::whole", &["Whole"]),
             (

@@ -65,22 +65,18 @@ pub(crate) fn is_next(input: &[u8], at: usize, class: &ByteClass) -> bool {
     }
 }
 
-/// `%` and two hexadecimal digits.
+/// `%` and two hexadecimal digits, for one of these bytes if only some may be escaped.
 #[inline(always)]
-pub(crate) fn escape(input: &[u8], at: usize) -> Option<usize> {
-    match input.get(at..)?.first_chunk::<3>()? {
-        [b'%', high, low] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => Some(at + 3),
-        _ => None,
+pub(crate) fn escape(input: &[u8], at: usize, only: Option<&ByteClass>) -> Option<usize> {
+    let &[b'%', high, low] = input.get(at..)?.first_chunk::<3>()? else { return None };
+    if !high.is_ascii_hexdigit() || !low.is_ascii_hexdigit() {
+        return None;
     }
-}
-
-/// The same, if it stands for a byte of a class.
-#[inline]
-pub(crate) fn escape_of(input: &[u8], at: usize, class: &ByteClass) -> Option<usize> {
-    let end = escape(input, at)?;
     let digit = |byte: u8| if byte.is_ascii_digit() { byte & 15 } else { (byte & 15) + 9 };
-    let byte = digit(input[at + 1]) << 4 | digit(input[at + 2]);
-    if class.contains(byte) { Some(end) } else { None }
+    match only {
+        Some(class) if !class.contains(digit(high) << 4 | digit(low)) => None,
+        _ => Some(at + 3),
+    }
 }
 
 /// The bytes as written.
@@ -183,11 +179,14 @@ mod tests {
     #[test]
     fn escapes_have_two_digits() {
         let control = ByteClass::new(&[(0, 31)], b"");
-        assert_eq!(escape(b"%aF", 0), Some(3));
-        assert_eq!((escape(b"%a", 0), escape(b"%ag", 0), escape(b"aaa", 0)), (None, None, None));
-        assert_eq!(escape_of(b"%1F", 0, &control), Some(3));
-        assert_eq!(escape_of(b"x%0a", 1, &control), Some(4));
-        assert_eq!((escape_of(b"%20", 0, &control), escape_of(b"%A0", 0, &control)), (None, None));
+        let of = |text: &[u8], at| (escape(text, at, None), escape(text, at, Some(&control)));
+        assert_eq!(of(b"%1F", 0), (Some(3), Some(3)));
+        assert_eq!(of(b"x%0a", 1), (Some(4), Some(4)));
+        assert_eq!(of(b"%aF", 0), (Some(3), None));
+        assert_eq!(of(b"%20", 0), (Some(3), None));
+        for text in [&b"%a"[..], b"%ag", b"%ga", b"aaa", b""] {
+            assert_eq!(of(text, 0), (None, None));
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ mod labels;
 pub mod simd;
 
 pub(crate) use self::bytes::Bytes;
-pub(crate) use self::class::Class;
+pub(crate) use self::class::{AnyByte, Class, Escapes};
 #[cfg(feature = "simd")]
 pub(crate) use self::simd::{run, run_each};
 
@@ -24,11 +24,8 @@ pub(crate) trait Scan {
     fn run<C: Class>(&self, at: usize) -> usize;
 
     /// The end of the run of bytes of the class, which has all hexadecimal digits, and of `%` with two
-    /// hexadecimal digits.
-    fn escaped_run<C: Class>(&self, at: usize) -> usize;
-
-    /// The same, but only for escapes of the bytes in `E`.
-    fn escaped_run_of<C: Class, E: Class>(&self, at: usize) -> usize;
+    /// hexadecimal digits that stand for a byte of `E`.
+    fn escaped_run<C: Class, E: Escapes>(&self, at: usize) -> usize;
 
     /// The end of the domain name at `at`: labels of letters, digits and inner hyphens with dots between
     /// them, the last of which begins with a letter; and neither a letter, digit, hyphen nor dot after it.

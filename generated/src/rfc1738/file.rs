@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -328,7 +328,7 @@ impl Read for FileSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FtpurlBytes>(at);
+                let end = scan.escaped_run::<classes::FtpurlBytes, AnyByte>(at);
                 self.path = Slot::new(start, end);
                 end
             };

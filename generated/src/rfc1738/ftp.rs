@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -623,7 +623,7 @@ impl Read for FtpSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                        let end = scan.escaped_run::<classes::UserBytes, AnyByte>(at);
                         self.user = Slot::new(start, end);
                         end
                     };
@@ -634,7 +634,8 @@ impl Read for FtpSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::UserBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::UserBytes, AnyByte>(at);
                                 self.password = Slot::new(start, end);
                                 end
                             };
@@ -710,7 +711,8 @@ impl Read for FtpSlots {
                     let at = {
                         let start = at;
                         let end = {
-                            reached = scan.escaped_run::<classes::FtpurlBytes>(at);
+                            reached = scan
+                                .escaped_run::<classes::FtpurlBytes, AnyByte>(at);
                             scan.after_last(b'/', at, reached)
                         };
                         self.cwd = Slot::new(start, end);

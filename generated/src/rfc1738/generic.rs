@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -215,7 +215,7 @@ impl Read for GenericSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::XcharBytes>(at);
+                let end = scan.escaped_run::<classes::XcharBytes, AnyByte>(at);
                 self.schemepart = Slot::new(start, end);
                 end
             };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -631,7 +631,7 @@ impl Read for GopherSlots {
                                 let at = {
                                     let start = at;
                                     let end = scan
-                                        .escaped_run_of::<
+                                        .escaped_run::<
                                             classes::XcharBytes,
                                             classes::GopherurlBytes,
                                         >(at);
@@ -646,7 +646,7 @@ impl Read for GopherSlots {
                                         let at = {
                                             let start = at;
                                             let end = scan
-                                                .escaped_run_of::<
+                                                .escaped_run::<
                                                     classes::HsegmentBytes,
                                                     classes::GopherurlBytes2,
                                                 >(at);
@@ -660,7 +660,8 @@ impl Read for GopherSlots {
                                                 };
                                                 let at = {
                                                     let start = at;
-                                                    let end = scan.escaped_run::<classes::XcharBytes>(at);
+                                                    let end = scan
+                                                        .escaped_run::<classes::XcharBytes, AnyByte>(at);
                                                     self.gopher_plus = Slot::new(start, end);
                                                     end
                                                 };

@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -448,7 +448,7 @@ impl Read for HttpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::HttpurlBytes>(at);
+                        let end = scan.escaped_run::<classes::HttpurlBytes, AnyByte>(at);
                         self.path = Slot::new(start, end);
                         end
                     };
@@ -459,7 +459,8 @@ impl Read for HttpSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::HsegmentBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::HsegmentBytes, AnyByte>(at);
                                 self.search = Slot::new(start, end);
                                 end
                             };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -226,7 +226,10 @@ impl Read for MailtoSlots {
             let Some(at) = matching::literal_any_case(input, at, b"mailto:") else {
                 break 'sequence_1 None
             };
-            match matching::some(scan.escaped_run::<classes::XcharBytes>(at), at) {
+            match matching::some(
+                scan.escaped_run::<classes::XcharBytes, AnyByte>(at),
+                at,
+            ) {
                 Some(end) => {
                     let start = at;
                     self.address = Slot::new(start, end);

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -551,7 +551,7 @@ impl Read for NewsGrouppartSlots {
             let found = {
                 let found = 'sequence_2: {
                     let Some(at) = matching::some(
-                        scan.escaped_run::<classes::ArticleBytes>(at),
+                        scan.escaped_run::<classes::ArticleBytes, AnyByte>(at),
                         at,
                     ) else { break 'sequence_2 None };
                     let Some(at) = matching::one(input, at, b'@') else {

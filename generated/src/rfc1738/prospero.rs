@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -529,7 +529,7 @@ impl Read for ProsperoFieldsSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FieldnameBytes>(at);
+                let end = scan.escaped_run::<classes::FieldnameBytes, AnyByte>(at);
                 self.name = Slot::new(start, end);
                 end
             };
@@ -538,7 +538,7 @@ impl Read for ProsperoFieldsSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FieldnameBytes>(at);
+                let end = scan.escaped_run::<classes::FieldnameBytes, AnyByte>(at);
                 self.value = Slot::new(start, end);
                 end
             };
@@ -653,7 +653,7 @@ impl Read for ProsperoSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FtpurlBytes>(at);
+                let end = scan.escaped_run::<classes::FtpurlBytes, AnyByte>(at);
                 self.hsoname = Slot::new(start, end);
                 end
             };
@@ -666,11 +666,13 @@ impl Read for ProsperoSlots {
                             let Some(at) = matching::one(input, at, b';') else {
                                 break 'sequence_3 None
                             };
-                            let at = scan.escaped_run::<classes::FieldnameBytes>(at);
+                            let at = scan
+                                .escaped_run::<classes::FieldnameBytes, AnyByte>(at);
                             let Some(at) = matching::one(input, at, b'=') else {
                                 break 'sequence_3 None
                             };
-                            let at = scan.escaped_run::<classes::FieldnameBytes>(at);
+                            let at = scan
+                                .escaped_run::<classes::FieldnameBytes, AnyByte>(at);
                             Some(at)
                         };
                         let Some(next) = found else { break };

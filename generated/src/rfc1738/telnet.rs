@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -403,7 +403,7 @@ impl Read for TelnetSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                        let end = scan.escaped_run::<classes::UserBytes, AnyByte>(at);
                         self.user = Slot::new(start, end);
                         end
                     };
@@ -414,7 +414,8 @@ impl Read for TelnetSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::UserBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::UserBytes, AnyByte>(at);
                                 self.password = Slot::new(start, end);
                                 end
                             };

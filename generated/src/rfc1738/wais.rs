@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -773,7 +773,7 @@ impl Read for WaisDocumentSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::Unreserved>(at);
+                let end = scan.escaped_run::<classes::Unreserved, AnyByte>(at);
                 self.database = Slot::new(start, end);
                 end
             };
@@ -782,7 +782,7 @@ impl Read for WaisDocumentSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::Unreserved>(at);
+                let end = scan.escaped_run::<classes::Unreserved, AnyByte>(at);
                 self.wtype = Slot::new(start, end);
                 end
             };
@@ -791,7 +791,7 @@ impl Read for WaisDocumentSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::Unreserved>(at);
+                let end = scan.escaped_run::<classes::Unreserved, AnyByte>(at);
                 self.wpath = Slot::new(start, end);
                 end
             };
@@ -1046,7 +1046,7 @@ impl Read for WaisIndexSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::Unreserved>(at);
+                let end = scan.escaped_run::<classes::Unreserved, AnyByte>(at);
                 self.database = Slot::new(start, end);
                 end
             };
@@ -1055,7 +1055,7 @@ impl Read for WaisIndexSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::HsegmentBytes>(at);
+                let end = scan.escaped_run::<classes::HsegmentBytes, AnyByte>(at);
                 self.search = Slot::new(start, end);
                 end
             };
@@ -1274,7 +1274,7 @@ impl Read for WaisWholeDatabaseSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::Unreserved>(at);
+                let end = scan.escaped_run::<classes::Unreserved, AnyByte>(at);
                 self.database = Slot::new(start, end);
                 end
             };

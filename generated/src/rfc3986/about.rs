@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -355,7 +355,7 @@ impl Read for AboutSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::PcharBytes>(at);
+                let end = scan.escaped_run::<classes::PcharBytes, AnyByte>(at);
                 self.token = Slot::new(start, end);
                 end
             };
@@ -366,7 +366,7 @@ impl Read for AboutSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -387,7 +387,7 @@ impl Read for AboutSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

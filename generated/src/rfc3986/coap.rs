@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -420,7 +420,7 @@ impl Read for CoapSlots {
                 let end = {
                     match rules::IP_literal(input, at) {
                         Some(end) => end,
-                        None => scan.escaped_run::<classes::RegCharBytes>(at),
+                        None => scan.escaped_run::<classes::RegCharBytes, AnyByte>(at),
                     }
                 };
                 self.host = Slot::new(start, end);
@@ -462,7 +462,7 @@ impl Read for CoapSlots {
                         let Some(at) = matching::one(input, at, b'/') else {
                             break 'sequence_4 None
                         };
-                        let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                        let at = scan.escaped_run::<classes::PathTextBytes, AnyByte>(at);
                         Some(at)
                     };
                     found.unwrap_or(at)
@@ -477,7 +477,7 @@ impl Read for CoapSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };

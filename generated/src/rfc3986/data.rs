@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -649,7 +649,7 @@ impl Read for DataParametersSlots {
         let input = scan.input();
         'sequence_1: {
             let found = match matching::some(
-                scan.escaped_run::<classes::TokenBytes>(at),
+                scan.escaped_run::<classes::TokenBytes, AnyByte>(at),
                 at,
             ) {
                 Some(end) => {
@@ -663,7 +663,10 @@ impl Read for DataParametersSlots {
             let Some(at) = matching::one(input, at, b'=') else {
                 break 'sequence_1 None
             };
-            match matching::some(scan.escaped_run::<classes::TokenBytes>(at), at) {
+            match matching::some(
+                scan.escaped_run::<classes::TokenBytes, AnyByte>(at),
+                at,
+            ) {
                 Some(end) => {
                     let start = at;
                     self.value = Slot::new(start, end);
@@ -745,13 +748,16 @@ impl Read for DataSlots {
                 let found = {
                     let found = 'sequence_2: {
                         let Some(at) = matching::some(
-                            scan.escaped_run::<classes::TokenBytes>(at),
+                            scan.escaped_run::<classes::TokenBytes, AnyByte>(at),
                             at,
                         ) else { break 'sequence_2 None };
                         let Some(at) = matching::one(input, at, b'/') else {
                             break 'sequence_2 None
                         };
-                        matching::some(scan.escaped_run::<classes::TokenBytes>(at), at)
+                        matching::some(
+                            scan.escaped_run::<classes::TokenBytes, AnyByte>(at),
+                            at,
+                        )
                     };
                     match found {
                         Some(end) => {
@@ -774,14 +780,14 @@ impl Read for DataSlots {
                                 break 'sequence_3 None
                             };
                             let Some(at) = matching::some(
-                                scan.escaped_run::<classes::TokenBytes>(at),
+                                scan.escaped_run::<classes::TokenBytes, AnyByte>(at),
                                 at,
                             ) else { break 'sequence_3 None };
                             let Some(at) = matching::one(input, at, b'=') else {
                                 break 'sequence_3 None
                             };
                             matching::some(
-                                scan.escaped_run::<classes::TokenBytes>(at),
+                                scan.escaped_run::<classes::TokenBytes, AnyByte>(at),
                                 at,
                             )
                         };
@@ -820,7 +826,7 @@ impl Read for DataSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::QueryBytes>(at);
+                let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                 self.data = Slot::new(start, end);
                 end
             };
@@ -831,7 +837,7 @@ impl Read for DataSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -13,7 +13,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -2505,7 +2505,8 @@ impl Read for FileSlots {
                                 let found = {
                                     let at = {
                                         let start = at;
-                                        let end = scan.escaped_run::<classes::UserinfoBytes>(at);
+                                        let end = scan
+                                            .escaped_run::<classes::UserinfoBytes, AnyByte>(at);
                                         self.userinfo = Slot::new(start, end);
                                         end
                                     };
@@ -2524,7 +2525,9 @@ impl Read for FileSlots {
                                 let end = {
                                     match rules::IP_literal(input, at) {
                                         Some(end) => end,
-                                        None => scan.escaped_run::<classes::RegCharBytes>(at),
+                                        None => {
+                                            scan.escaped_run::<classes::RegCharBytes, AnyByte>(at)
+                                        }
                                     }
                                 };
                                 self.host = Slot::new(start, end);
@@ -2633,7 +2636,7 @@ impl Read for FileSlots {
                                                 Some(end) => Some(end),
                                                 None => {
                                                     matching::some(
-                                                        scan.escaped_run::<classes::RegCharBytes>(at),
+                                                        scan.escaped_run::<classes::RegCharBytes, AnyByte>(at),
                                                         at,
                                                     )
                                                 }
@@ -2662,7 +2665,8 @@ impl Read for FileSlots {
                                 matching::one(input, at, b'/'),
                                 at,
                             ) else { break 'sequence_13 None };
-                            let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                            let at = scan
+                                .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                             Some(at)
                         };
                         match found {
@@ -2715,7 +2719,8 @@ impl Read for FileSlots {
                                             matching::one(input, at, b'/'),
                                             at,
                                         ) else { break 'sequence_5 None };
-                                        let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                                        let at = scan
+                                            .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                         Some(at)
                                     };
                                     match found {
@@ -2768,7 +2773,8 @@ impl Read for FileSlots {
                                                     matching::one(input, at, b'/'),
                                                     at,
                                                 ) else { break 'sequence_3 None };
-                                                let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                                                let at = scan
+                                                    .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                                 Some(at)
                                             };
                                             match found {
@@ -2795,7 +2801,7 @@ impl Read for FileSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

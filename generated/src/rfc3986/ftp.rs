@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -779,7 +779,7 @@ impl Read for FtpSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::RegCharBytes>(at);
+                        let end = scan.escaped_run::<classes::RegCharBytes, AnyByte>(at);
                         self.user = Slot::new(start, end);
                         end
                     };
@@ -790,7 +790,8 @@ impl Read for FtpSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::UserinfoBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::UserinfoBytes, AnyByte>(at);
                                 self.password = Slot::new(start, end);
                                 end
                             };
@@ -847,7 +848,7 @@ impl Read for FtpSlots {
                 let end = {
                     match rules::IP_literal(input, at) {
                         Some(end) => end,
-                        None => scan.escaped_run::<classes::RegCharBytes>(at),
+                        None => scan.escaped_run::<classes::RegCharBytes, AnyByte>(at),
                     }
                 };
                 self.host = Slot::new(start, end);
@@ -937,7 +938,7 @@ impl Read for FtpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -958,7 +959,7 @@ impl Read for FtpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -504,7 +504,8 @@ impl Read for GenericSlots {
                         let found = {
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::UserinfoBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::UserinfoBytes, AnyByte>(at);
                                 self.userinfo = Slot::new(start, end);
                                 end
                             };
@@ -523,7 +524,9 @@ impl Read for GenericSlots {
                         let end = {
                             match rules::IP_literal(input, at) {
                                 Some(end) => end,
-                                None => scan.escaped_run::<classes::RegCharBytes>(at),
+                                None => {
+                                    scan.escaped_run::<classes::RegCharBytes, AnyByte>(at)
+                                }
                             }
                         };
                         self.host = Slot::new(start, end);
@@ -591,7 +594,8 @@ impl Read for GenericSlots {
                     let Some(at) = found else { break 'sequence_8 None };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                         self.path = Slot::new(start, end);
                         end
                     };
@@ -616,7 +620,8 @@ impl Read for GenericSlots {
                                 ) else { break 'sequence_7 None };
                                 let at = {
                                     let start = at;
-                                    let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                                    let end = scan
+                                        .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                     self.path = Slot::new(start, end);
                                     end
                                 };
@@ -657,7 +662,8 @@ impl Read for GenericSlots {
                                             let Some(at) = found else { break 'sequence_5 None };
                                             let at = {
                                                 let start = at;
-                                                let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                                                let end = scan
+                                                    .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                                 self.path = Slot::new(start, end);
                                                 end
                                             };
@@ -697,7 +703,8 @@ impl Read for GenericSlots {
                                                     let Some(at) = found else { break 'sequence_3 None };
                                                     let at = {
                                                         let start = at;
-                                                        let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                                                        let end = scan
+                                                            .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                                         self.path = Slot::new(start, end);
                                                         end
                                                     };
@@ -720,7 +727,7 @@ impl Read for GenericSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -741,7 +748,7 @@ impl Read for GenericSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

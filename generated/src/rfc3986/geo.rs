@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -2180,7 +2180,7 @@ impl Read for GeoParametersSlots {
                         break 'sequence_2 None
                     };
                     match matching::some(
-                        scan.escaped_run::<classes::ParamcharBytes>(at),
+                        scan.escaped_run::<classes::ParamcharBytes, AnyByte>(at),
                         at,
                     ) {
                         Some(end) => {
@@ -2348,7 +2348,7 @@ impl Read for GeoSlots {
                                         break 'sequence_4 None
                                     };
                                     matching::some(
-                                        scan.escaped_run::<classes::ParamcharBytes>(at),
+                                        scan.escaped_run::<classes::ParamcharBytes, AnyByte>(at),
                                         at,
                                     )
                                 };
@@ -2371,7 +2371,7 @@ impl Read for GeoSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

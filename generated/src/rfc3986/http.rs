@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -532,7 +532,8 @@ impl Read for HttpSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserinfoBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::UserinfoBytes, AnyByte>(at);
                         self.userinfo = Slot::new(start, end);
                         end
                     };
@@ -578,7 +579,7 @@ impl Read for HttpSlots {
                 let end = {
                     match rules::IP_literal(input, at) {
                         Some(end) => end,
-                        None => scan.escaped_run::<classes::RegCharBytes>(at),
+                        None => scan.escaped_run::<classes::RegCharBytes, AnyByte>(at),
                     }
                 };
                 self.host = Slot::new(start, end);
@@ -620,7 +621,7 @@ impl Read for HttpSlots {
                         let Some(at) = matching::one(input, at, b'/') else {
                             break 'sequence_4 None
                         };
-                        let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                        let at = scan.escaped_run::<classes::PathTextBytes, AnyByte>(at);
                         Some(at)
                     };
                     found.unwrap_or(at)
@@ -635,7 +636,7 @@ impl Read for HttpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -656,7 +657,7 @@ impl Read for HttpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

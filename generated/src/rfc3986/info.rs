@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -382,7 +382,7 @@ impl Read for InfoSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                let end = scan.escaped_run::<classes::PathTextBytes, AnyByte>(at);
                 self.identifier = Slot::new(start, end);
                 end
             };
@@ -393,7 +393,7 @@ impl Read for InfoSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -1283,7 +1283,7 @@ impl Read for LdapExtensionsSlots {
                 found.unwrap_or(at)
             };
             let found = match matching::some(
-                scan.escaped_run::<classes::ExtypeBytes>(at),
+                scan.escaped_run::<classes::ExtypeBytes, AnyByte>(at),
                 at,
             ) {
                 Some(end) => {
@@ -1301,7 +1301,7 @@ impl Read for LdapExtensionsSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::PieceBytes>(at);
+                        let end = scan.escaped_run::<classes::PieceBytes, AnyByte>(at);
                         self.value = Slot::new(start, end);
                         end
                     };
@@ -1444,7 +1444,9 @@ impl Read for LdapSlots {
                         let end = {
                             match rules::IP_literal(input, at) {
                                 Some(end) => end,
-                                None => scan.escaped_run::<classes::RegCharBytes>(at),
+                                None => {
+                                    scan.escaped_run::<classes::RegCharBytes, AnyByte>(at)
+                                }
                             }
                         };
                         self.host = Slot::new(start, end);
@@ -1497,7 +1499,8 @@ impl Read for LdapSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                         self.dn = Slot::new(start, end);
                         end
                     };
@@ -1510,7 +1513,7 @@ impl Read for LdapSlots {
                                 let found = {
                                     let found = 'sequence_7: {
                                         let Some(at) = matching::some(
-                                            scan.escaped_run::<classes::PieceBytes>(at),
+                                            scan.escaped_run::<classes::PieceBytes, AnyByte>(at),
                                             at,
                                         ) else { break 'sequence_7 None };
                                         let at = {
@@ -1521,7 +1524,7 @@ impl Read for LdapSlots {
                                                         break 'sequence_8 None
                                                     };
                                                     matching::some(
-                                                        scan.escaped_run::<classes::PieceBytes>(at),
+                                                        scan.escaped_run::<classes::PieceBytes, AnyByte>(at),
                                                         at,
                                                     )
                                                 };
@@ -1585,7 +1588,7 @@ impl Read for LdapSlots {
                                             };
                                             let at = {
                                                 let found = match matching::some(
-                                                    scan.escaped_run::<classes::PathTextBytes>(at),
+                                                    scan.escaped_run::<classes::PathTextBytes, AnyByte>(at),
                                                     at,
                                                 ) {
                                                     Some(end) => {
@@ -1606,7 +1609,7 @@ impl Read for LdapSlots {
                                                         let found = 'sequence_12: {
                                                             let at = matching::one(input, at, b'!').unwrap_or(at);
                                                             let Some(at) = matching::some(
-                                                                scan.escaped_run::<classes::ExtypeBytes>(at),
+                                                                scan.escaped_run::<classes::ExtypeBytes, AnyByte>(at),
                                                                 at,
                                                             ) else { break 'sequence_12 None };
                                                             let at = {
@@ -1614,7 +1617,8 @@ impl Read for LdapSlots {
                                                                     let Some(at) = matching::one(input, at, b'=') else {
                                                                         break 'sequence_13 None
                                                                     };
-                                                                    let at = scan.escaped_run::<classes::PieceBytes>(at);
+                                                                    let at = scan
+                                                                        .escaped_run::<classes::PieceBytes, AnyByte>(at);
                                                                     Some(at)
                                                                 };
                                                                 found.unwrap_or(at)
@@ -1628,7 +1632,7 @@ impl Read for LdapSlots {
                                                                         };
                                                                         let at = matching::one(input, at, b'!').unwrap_or(at);
                                                                         let Some(at) = matching::some(
-                                                                            scan.escaped_run::<classes::ExtypeBytes>(at),
+                                                                            scan.escaped_run::<classes::ExtypeBytes, AnyByte>(at),
                                                                             at,
                                                                         ) else { break 'sequence_14 None };
                                                                         let at = {
@@ -1636,7 +1640,8 @@ impl Read for LdapSlots {
                                                                                 let Some(at) = matching::one(input, at, b'=') else {
                                                                                     break 'sequence_15 None
                                                                                 };
-                                                                                let at = scan.escaped_run::<classes::PieceBytes>(at);
+                                                                                let at = scan
+                                                                                    .escaped_run::<classes::PieceBytes, AnyByte>(at);
                                                                                 Some(at)
                                                                             };
                                                                             found.unwrap_or(at)
@@ -1725,7 +1730,7 @@ impl Read for LdapSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -1279,7 +1279,7 @@ impl Read for LdapsExtensionsSlots {
                 found.unwrap_or(at)
             };
             let found = match matching::some(
-                scan.escaped_run::<classes::ExtypeBytes>(at),
+                scan.escaped_run::<classes::ExtypeBytes, AnyByte>(at),
                 at,
             ) {
                 Some(end) => {
@@ -1297,7 +1297,7 @@ impl Read for LdapsExtensionsSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::PieceBytes>(at);
+                        let end = scan.escaped_run::<classes::PieceBytes, AnyByte>(at);
                         self.value = Slot::new(start, end);
                         end
                     };
@@ -1440,7 +1440,9 @@ impl Read for LdapsSlots {
                         let end = {
                             match rules::IP_literal(input, at) {
                                 Some(end) => end,
-                                None => scan.escaped_run::<classes::RegCharBytes>(at),
+                                None => {
+                                    scan.escaped_run::<classes::RegCharBytes, AnyByte>(at)
+                                }
                             }
                         };
                         self.host = Slot::new(start, end);
@@ -1493,7 +1495,8 @@ impl Read for LdapsSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                         self.dn = Slot::new(start, end);
                         end
                     };
@@ -1506,7 +1509,7 @@ impl Read for LdapsSlots {
                                 let found = {
                                     let found = 'sequence_7: {
                                         let Some(at) = matching::some(
-                                            scan.escaped_run::<classes::PieceBytes>(at),
+                                            scan.escaped_run::<classes::PieceBytes, AnyByte>(at),
                                             at,
                                         ) else { break 'sequence_7 None };
                                         let at = {
@@ -1517,7 +1520,7 @@ impl Read for LdapsSlots {
                                                         break 'sequence_8 None
                                                     };
                                                     matching::some(
-                                                        scan.escaped_run::<classes::PieceBytes>(at),
+                                                        scan.escaped_run::<classes::PieceBytes, AnyByte>(at),
                                                         at,
                                                     )
                                                 };
@@ -1581,7 +1584,7 @@ impl Read for LdapsSlots {
                                             };
                                             let at = {
                                                 let found = match matching::some(
-                                                    scan.escaped_run::<classes::PathTextBytes>(at),
+                                                    scan.escaped_run::<classes::PathTextBytes, AnyByte>(at),
                                                     at,
                                                 ) {
                                                     Some(end) => {
@@ -1602,7 +1605,7 @@ impl Read for LdapsSlots {
                                                         let found = 'sequence_12: {
                                                             let at = matching::one(input, at, b'!').unwrap_or(at);
                                                             let Some(at) = matching::some(
-                                                                scan.escaped_run::<classes::ExtypeBytes>(at),
+                                                                scan.escaped_run::<classes::ExtypeBytes, AnyByte>(at),
                                                                 at,
                                                             ) else { break 'sequence_12 None };
                                                             let at = {
@@ -1610,7 +1613,8 @@ impl Read for LdapsSlots {
                                                                     let Some(at) = matching::one(input, at, b'=') else {
                                                                         break 'sequence_13 None
                                                                     };
-                                                                    let at = scan.escaped_run::<classes::PieceBytes>(at);
+                                                                    let at = scan
+                                                                        .escaped_run::<classes::PieceBytes, AnyByte>(at);
                                                                     Some(at)
                                                                 };
                                                                 found.unwrap_or(at)
@@ -1624,7 +1628,7 @@ impl Read for LdapsSlots {
                                                                         };
                                                                         let at = matching::one(input, at, b'!').unwrap_or(at);
                                                                         let Some(at) = matching::some(
-                                                                            scan.escaped_run::<classes::ExtypeBytes>(at),
+                                                                            scan.escaped_run::<classes::ExtypeBytes, AnyByte>(at),
                                                                             at,
                                                                         ) else { break 'sequence_14 None };
                                                                         let at = {
@@ -1632,7 +1636,8 @@ impl Read for LdapsSlots {
                                                                                 let Some(at) = matching::one(input, at, b'=') else {
                                                                                     break 'sequence_15 None
                                                                                 };
-                                                                                let at = scan.escaped_run::<classes::PieceBytes>(at);
+                                                                                let at = scan
+                                                                                    .escaped_run::<classes::PieceBytes, AnyByte>(at);
                                                                                 Some(at)
                                                                             };
                                                                             found.unwrap_or(at)
@@ -1721,7 +1726,7 @@ impl Read for LdapsSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -995,7 +995,7 @@ impl Read for MailtoToSlots {
         let input = scan.input();
         'sequence_1: {
             let found = match matching::some(
-                scan.escaped_run::<classes::AddressTextBytes>(at),
+                scan.escaped_run::<classes::AddressTextBytes, AnyByte>(at),
                 at,
             ) {
                 Some(end) => {
@@ -1009,7 +1009,10 @@ impl Read for MailtoToSlots {
             let Some(at) = matching::one(input, at, b'@') else {
                 break 'sequence_1 None
             };
-            match matching::some(scan.escaped_run::<classes::AddressTextBytes>(at), at) {
+            match matching::some(
+                scan.escaped_run::<classes::AddressTextBytes, AnyByte>(at),
+                at,
+            ) {
                 Some(end) => {
                     let start = at;
                     self.domain = Slot::new(start, end);
@@ -1200,7 +1203,7 @@ impl Read for MailtoHeadersSlots {
         'sequence_1: {
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::QcharBytes>(at);
+                let end = scan.escaped_run::<classes::QcharBytes, AnyByte>(at);
                 self.name = Slot::new(start, end);
                 end
             };
@@ -1209,7 +1212,7 @@ impl Read for MailtoHeadersSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::QcharBytes>(at);
+                let end = scan.escaped_run::<classes::QcharBytes, AnyByte>(at);
                 self.value = Slot::new(start, end);
                 end
             };
@@ -1361,14 +1364,14 @@ impl Read for MailtoSlots {
                 let found = {
                     let found = 'sequence_2: {
                         let Some(at) = matching::some(
-                            scan.escaped_run::<classes::AddressTextBytes>(at),
+                            scan.escaped_run::<classes::AddressTextBytes, AnyByte>(at),
                             at,
                         ) else { break 'sequence_2 None };
                         let Some(at) = matching::one(input, at, b'@') else {
                             break 'sequence_2 None
                         };
                         let Some(at) = matching::some(
-                            scan.escaped_run::<classes::AddressTextBytes>(at),
+                            scan.escaped_run::<classes::AddressTextBytes, AnyByte>(at),
                             at,
                         ) else { break 'sequence_2 None };
                         let at = {
@@ -1379,14 +1382,14 @@ impl Read for MailtoSlots {
                                         break 'sequence_3 None
                                     };
                                     let Some(at) = matching::some(
-                                        scan.escaped_run::<classes::AddressTextBytes>(at),
+                                        scan.escaped_run::<classes::AddressTextBytes, AnyByte>(at),
                                         at,
                                     ) else { break 'sequence_3 None };
                                     let Some(at) = matching::one(input, at, b'@') else {
                                         break 'sequence_3 None
                                     };
                                     matching::some(
-                                        scan.escaped_run::<classes::AddressTextBytes>(at),
+                                        scan.escaped_run::<classes::AddressTextBytes, AnyByte>(at),
                                         at,
                                     )
                                 };
@@ -1421,11 +1424,13 @@ impl Read for MailtoSlots {
                     };
                     {
                         let found = 'sequence_5: {
-                            let at = scan.escaped_run::<classes::QcharBytes>(at);
+                            let at = scan
+                                .escaped_run::<classes::QcharBytes, AnyByte>(at);
                             let Some(at) = matching::one(input, at, b'=') else {
                                 break 'sequence_5 None
                             };
-                            let at = scan.escaped_run::<classes::QcharBytes>(at);
+                            let at = scan
+                                .escaped_run::<classes::QcharBytes, AnyByte>(at);
                             let at = {
                                 let mut at = at;
                                 loop {
@@ -1433,11 +1438,13 @@ impl Read for MailtoSlots {
                                         let Some(at) = matching::one(input, at, b'&') else {
                                             break 'sequence_6 None
                                         };
-                                        let at = scan.escaped_run::<classes::QcharBytes>(at);
+                                        let at = scan
+                                            .escaped_run::<classes::QcharBytes, AnyByte>(at);
                                         let Some(at) = matching::one(input, at, b'=') else {
                                             break 'sequence_6 None
                                         };
-                                        let at = scan.escaped_run::<classes::QcharBytes>(at);
+                                        let at = scan
+                                            .escaped_run::<classes::QcharBytes, AnyByte>(at);
                                         Some(at)
                                     };
                                     let Some(next) = found else { break };
@@ -1472,7 +1479,7 @@ impl Read for MailtoSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

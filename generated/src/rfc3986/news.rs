@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -627,7 +627,8 @@ impl Read for NewsSlots {
                         let found = {
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::UserinfoBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::UserinfoBytes, AnyByte>(at);
                                 self.userinfo = Slot::new(start, end);
                                 end
                             };
@@ -646,7 +647,9 @@ impl Read for NewsSlots {
                         let end = {
                             match rules::IP_literal(input, at) {
                                 Some(end) => end,
-                                None => scan.escaped_run::<classes::RegCharBytes>(at),
+                                None => {
+                                    scan.escaped_run::<classes::RegCharBytes, AnyByte>(at)
+                                }
                             }
                         };
                         self.host = Slot::new(start, end);
@@ -697,13 +700,16 @@ impl Read for NewsSlots {
                 let found = {
                     let found = 'sequence_4: {
                         let Some(at) = matching::some(
-                            scan.escaped_run::<classes::UserinfoBytes>(at),
+                            scan.escaped_run::<classes::UserinfoBytes, AnyByte>(at),
                             at,
                         ) else { break 'sequence_4 None };
                         let Some(at) = matching::one(input, at, b'@') else {
                             break 'sequence_4 None
                         };
-                        matching::some(scan.escaped_run::<classes::PcharBytes>(at), at)
+                        matching::some(
+                            scan.escaped_run::<classes::PcharBytes, AnyByte>(at),
+                            at,
+                        )
                     };
                     match found {
                         Some(end) => {
@@ -718,7 +724,8 @@ impl Read for NewsSlots {
                     Some(end) => end,
                     None => {
                         let start = at;
-                        let end = scan.escaped_run::<classes::NewsgroupsBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::NewsgroupsBytes, AnyByte>(at);
                         self.newsgroups = Slot::new(start, end);
                         end
                     }
@@ -731,7 +738,7 @@ impl Read for NewsSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };
@@ -1074,7 +1081,7 @@ fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
     let scan = &Bytes::new(input);
     'sequence_1: {
         let Some(at) = matching::some(
-            scan.escaped_run_of::<classes::AtextBytes5, classes::DotAtomTextBytes>(at),
+            scan.escaped_run::<classes::AtextBytes5, classes::DotAtomTextBytes>(at),
             at,
         ) else { break 'sequence_1 None };
         let at = {
@@ -1090,7 +1097,7 @@ fn dot_atom_text(input: &[u8], at: usize) -> Option<usize> {
                     let Some(at) = found else { break 'sequence_2 None };
                     matching::some(
                         scan
-                            .escaped_run_of::<
+                            .escaped_run::<
                                 classes::AtextBytes5,
                                 classes::DotAtomTextBytes,
                             >(at),

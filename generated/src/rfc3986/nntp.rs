@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -497,7 +497,8 @@ impl Read for NntpSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserinfoBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::UserinfoBytes, AnyByte>(at);
                         self.userinfo = Slot::new(start, end);
                         end
                     };
@@ -543,7 +544,7 @@ impl Read for NntpSlots {
                 let end = {
                     match rules::IP_literal(input, at) {
                         Some(end) => end,
-                        None => scan.escaped_run::<classes::RegCharBytes>(at),
+                        None => scan.escaped_run::<classes::RegCharBytes, AnyByte>(at),
                     }
                 };
                 self.host = Slot::new(start, end);
@@ -582,7 +583,7 @@ impl Read for NntpSlots {
                 break 'sequence_1 None
             };
             let found = match matching::some(
-                scan.escaped_run::<classes::GroupChar>(at),
+                scan.escaped_run::<classes::GroupChar, AnyByte>(at),
                 at,
             ) {
                 Some(end) => {
@@ -637,7 +638,7 @@ impl Read for NntpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

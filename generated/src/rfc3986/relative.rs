@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -464,7 +464,8 @@ impl Read for RelativeSlots {
                         let found = {
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::UserinfoBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::UserinfoBytes, AnyByte>(at);
                                 self.userinfo = Slot::new(start, end);
                                 end
                             };
@@ -483,7 +484,9 @@ impl Read for RelativeSlots {
                         let end = {
                             match rules::IP_literal(input, at) {
                                 Some(end) => end,
-                                None => scan.escaped_run::<classes::RegCharBytes>(at),
+                                None => {
+                                    scan.escaped_run::<classes::RegCharBytes, AnyByte>(at)
+                                }
                             }
                         };
                         self.host = Slot::new(start, end);
@@ -551,7 +554,8 @@ impl Read for RelativeSlots {
                     let Some(at) = found else { break 'sequence_7 None };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                         self.path = Slot::new(start, end);
                         end
                     };
@@ -576,7 +580,8 @@ impl Read for RelativeSlots {
                                 ) else { break 'sequence_6 None };
                                 let at = {
                                     let start = at;
-                                    let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                                    let end = scan
+                                        .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                     self.path = Slot::new(start, end);
                                     end
                                 };
@@ -590,7 +595,7 @@ impl Read for RelativeSlots {
                                         let found = 'sequence_4: {
                                             let Some(at) = matching::when(
                                                 matching::some(
-                                                    scan.escaped_run::<classes::SegmentNzNcBytes>(at),
+                                                    scan.escaped_run::<classes::SegmentNzNcBytes, AnyByte>(at),
                                                     at,
                                                 ),
                                                 at,
@@ -598,7 +603,7 @@ impl Read for RelativeSlots {
                                             let found = {
                                                 let found = 'sequence_5: {
                                                     let Some(at) = matching::some(
-                                                        scan.escaped_run::<classes::SegmentNzNcBytes>(at),
+                                                        scan.escaped_run::<classes::SegmentNzNcBytes, AnyByte>(at),
                                                         at,
                                                     ) else { break 'sequence_5 None };
                                                     matching::one(input, at, b':')
@@ -608,7 +613,8 @@ impl Read for RelativeSlots {
                                             let Some(at) = found else { break 'sequence_4 None };
                                             let at = {
                                                 let start = at;
-                                                let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                                                let end = scan
+                                                    .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                                 self.path = Slot::new(start, end);
                                                 end
                                             };
@@ -648,7 +654,8 @@ impl Read for RelativeSlots {
                                                     let Some(at) = found else { break 'sequence_2 None };
                                                     let at = {
                                                         let start = at;
-                                                        let end = scan.escaped_run::<classes::PathTextBytes>(at);
+                                                        let end = scan
+                                                            .escaped_run::<classes::PathTextBytes, AnyByte>(at);
                                                         self.path = Slot::new(start, end);
                                                         end
                                                     };
@@ -671,7 +678,7 @@ impl Read for RelativeSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -692,7 +699,7 @@ impl Read for RelativeSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

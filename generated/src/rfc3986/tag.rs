@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -659,7 +659,7 @@ impl Read for TagSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::QueryBytes>(at);
+                let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                 self.specific = Slot::new(start, end);
                 end
             };
@@ -670,7 +670,7 @@ impl Read for TagSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };
@@ -1017,7 +1017,7 @@ fn emailAddress(input: &[u8], at: usize) -> Option<usize> {
     let scan = &Bytes::new(input);
     'sequence_1: {
         let Some(at) = matching::some(
-            scan.escaped_run::<classes::EmailaddressBytes>(at),
+            scan.escaped_run::<classes::EmailaddressBytes, AnyByte>(at),
             at,
         ) else { break 'sequence_1 None };
         let Some(at) = matching::one(input, at, b'@') else { break 'sequence_1 None };

@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -1294,7 +1294,7 @@ impl Read for TelParametersSlots {
                         break 'sequence_3 None
                     };
                     match matching::some(
-                        scan.escaped_run::<classes::ParamcharBytes2>(at),
+                        scan.escaped_run::<classes::ParamcharBytes2, AnyByte>(at),
                         at,
                     ) {
                         Some(end) => {
@@ -1418,7 +1418,7 @@ impl Read for TelSlots {
                                     b";isub=",
                                 ) else { break 'sequence_9 None };
                                 match matching::some(
-                                    scan.escaped_run::<classes::ParamcharBytes2>(at),
+                                    scan.escaped_run::<classes::ParamcharBytes2, AnyByte>(at),
                                     at,
                                 ) {
                                     Some(end) => {
@@ -1518,7 +1518,7 @@ impl Read for TelSlots {
                                     };
                                     let Some(at) = found else { break 'sequence_3 None };
                                     let at = scan
-                                        .escaped_run_of::<
+                                        .escaped_run::<
                                             classes::PhonedigitHexBytes,
                                             classes::TelephoneUriBytes,
                                         >(at);
@@ -1543,7 +1543,7 @@ impl Read for TelSlots {
                                             b";isub=",
                                         ) else { break 'sequence_5 None };
                                         match matching::some(
-                                            scan.escaped_run::<classes::ParamcharBytes2>(at),
+                                            scan.escaped_run::<classes::ParamcharBytes2, AnyByte>(at),
                                             at,
                                         ) {
                                             Some(end) => {
@@ -1630,7 +1630,7 @@ impl Read for TelSlots {
                                         break 'sequence_12 None
                                     };
                                     matching::some(
-                                        scan.escaped_run::<classes::ParamcharBytes2>(at),
+                                        scan.escaped_run::<classes::ParamcharBytes2, AnyByte>(at),
                                         at,
                                     )
                                 };
@@ -1653,7 +1653,7 @@ impl Read for TelSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

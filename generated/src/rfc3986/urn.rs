@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -1276,7 +1276,7 @@ impl Read for UrnSlots {
                         }
                     };
                     let Some(at) = found else { break 'sequence_4 None };
-                    let at = scan.escaped_run::<classes::PathTextBytes>(at);
+                    let at = scan.escaped_run::<classes::PathTextBytes, AnyByte>(at);
                     Some(at)
                 };
                 match found {
@@ -1342,7 +1342,8 @@ impl Read for UrnSlots {
                                 }
                             };
                             let Some(at) = found else { break 'sequence_8 None };
-                            let at = scan.escaped_run::<classes::QueryBytes>(at);
+                            let at = scan
+                                .escaped_run::<classes::QueryBytes, AnyByte>(at);
                             Some(at)
                         };
                         match found {
@@ -1370,7 +1371,7 @@ impl Read for UrnSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::QueryBytes>(at);
+                        let end = scan.escaped_run::<classes::QueryBytes, AnyByte>(at);
                         self.f_component = Slot::new(start, end);
                         end
                     };

@@ -69,22 +69,18 @@ pub(crate) fn is_next(input: &[u8], at: usize, class: &ByteClass) -> bool {
     }
 }
 
-/// `%` and two hexadecimal digits.
+/// `%` and two hexadecimal digits, for one of these bytes if only some may be escaped.
 #[inline(always)]
-pub(crate) fn escape(input: &[u8], at: usize) -> Option<usize> {
-    match input.get(at..)?.first_chunk::<3>()? {
-        [b'%', high, low] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => Some(at + 3),
-        _ => None,
+pub(crate) fn escape(input: &[u8], at: usize, only: Option<&ByteClass>) -> Option<usize> {
+    let &[b'%', high, low] = input.get(at..)?.first_chunk::<3>()? else { return None };
+    if !high.is_ascii_hexdigit() || !low.is_ascii_hexdigit() {
+        return None;
     }
-}
-
-/// The same, if it stands for a byte of a class.
-#[inline]
-pub(crate) fn escape_of(input: &[u8], at: usize, class: &ByteClass) -> Option<usize> {
-    let end = escape(input, at)?;
     let digit = |byte: u8| if byte.is_ascii_digit() { byte & 15 } else { (byte & 15) + 9 };
-    let byte = digit(input[at + 1]) << 4 | digit(input[at + 2]);
-    if class.contains(byte) { Some(end) } else { None }
+    match only {
+        Some(class) if !class.contains(digit(high) << 4 | digit(low)) => None,
+        _ => Some(at + 3),
+    }
 }
 
 /// The bytes as written.

@@ -13,7 +13,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -598,7 +598,7 @@ impl Read for FileSlots {
                                 at,
                             ) else { break 'sequence_6 None };
                             match matching::some(
-                                scan.escaped_run::<classes::FilePathBytes>(at),
+                                scan.escaped_run::<classes::FilePathBytes, AnyByte>(at),
                                 at,
                             ) {
                                 Some(end) => {
@@ -620,7 +620,7 @@ impl Read for FileSlots {
                                         at,
                                     ) else { break 'sequence_5 None };
                                     match matching::some(
-                                        scan.escaped_run::<classes::FilePathBytes>(at),
+                                        scan.escaped_run::<classes::FilePathBytes, AnyByte>(at),
                                         at,
                                     ) {
                                         Some(end) => {
@@ -674,7 +674,7 @@ impl Read for FileSlots {
                                         at,
                                     ) else { break 'sequence_3 None };
                                     match matching::some(
-                                        scan.escaped_run::<classes::FilePathBytes>(at),
+                                        scan.escaped_run::<classes::FilePathBytes, AnyByte>(at),
                                         at,
                                     ) {
                                         Some(end) => {
@@ -691,7 +691,7 @@ impl Read for FileSlots {
                                         self.drive = Slot::NONE;
                                         self.path = Slot::NONE;
                                         match matching::some(
-                                            scan.escaped_run::<classes::FilePathBytes>(at),
+                                            scan.escaped_run::<classes::FilePathBytes, AnyByte>(at),
                                             at,
                                         ) {
                                             Some(end) => {
@@ -716,7 +716,7 @@ impl Read for FileSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -737,7 +737,7 @@ impl Read for FileSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

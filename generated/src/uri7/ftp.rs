@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -618,7 +618,7 @@ impl Read for FtpSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                        let end = scan.escaped_run::<classes::UserBytes, AnyByte>(at);
                         self.user = Slot::new(start, end);
                         end
                     };
@@ -629,7 +629,8 @@ impl Read for FtpSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::PasswordBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::PasswordBytes, AnyByte>(at);
                                 self.password = Slot::new(start, end);
                                 end
                             };
@@ -709,7 +710,7 @@ impl Read for FtpSlots {
                         let Some(at) = matching::one(input, at, b'/') else {
                             break 'sequence_4 None
                         };
-                        let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                        let at = scan.escaped_run::<classes::FilePathBytes, AnyByte>(at);
                         Some(at)
                     };
                     match found {
@@ -730,7 +731,7 @@ impl Read for FtpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -751,7 +752,7 @@ impl Read for FtpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

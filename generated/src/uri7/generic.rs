@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -728,7 +728,8 @@ impl Read for GenericSlots {
                                         let found = {
                                             let at = {
                                                 let start = at;
-                                                let end = scan.escaped_run::<classes::UserBytes>(at);
+                                                let end = scan
+                                                    .escaped_run::<classes::UserBytes, AnyByte>(at);
                                                 self.user = Slot::new(start, end);
                                                 end
                                             };
@@ -739,7 +740,8 @@ impl Read for GenericSlots {
                                                     };
                                                     let at = {
                                                         let start = at;
-                                                        let end = scan.escaped_run::<classes::PasswordBytes>(at);
+                                                        let end = scan
+                                                            .escaped_run::<classes::PasswordBytes, AnyByte>(at);
                                                         self.password = Slot::new(start, end);
                                                         end
                                                     };
@@ -849,7 +851,7 @@ impl Read for GenericSlots {
                                         self.port = Slot::NONE;
                                         {
                                             let found = match matching::some(
-                                                scan.escaped_run::<classes::FileRootlessBytes>(at),
+                                                scan.escaped_run::<classes::FileRootlessBytes, AnyByte>(at),
                                                 at,
                                             ) {
                                                 Some(end) => {
@@ -870,7 +872,8 @@ impl Read for GenericSlots {
                                         let Some(at) = matching::one(input, at, b'/') else {
                                             break 'sequence_12 None
                                         };
-                                        let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                                        let at = scan
+                                            .escaped_run::<classes::FilePathBytes, AnyByte>(at);
                                         Some(at)
                                     };
                                     match found {
@@ -900,7 +903,8 @@ impl Read for GenericSlots {
                                         let Some(at) = matching::one(input, at, b'/') else {
                                             break 'sequence_6 None
                                         };
-                                        let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                                        let at = scan
+                                            .escaped_run::<classes::FilePathBytes, AnyByte>(at);
                                         Some(at)
                                     };
                                     match found {
@@ -923,7 +927,8 @@ impl Read for GenericSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::UricBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::UricBytes, AnyByte>(at);
                                 self.query = Slot::new(start, end);
                                 end
                             };
@@ -969,7 +974,8 @@ impl Read for GenericSlots {
                                     }
                                 };
                                 let Some(at) = found else { break 'sequence_3 None };
-                                let at = scan.escaped_run::<classes::UricBytes>(at);
+                                let at = scan
+                                    .escaped_run::<classes::UricBytes, AnyByte>(at);
                                 Some(at)
                             };
                             match found {
@@ -992,7 +998,7 @@ impl Read for GenericSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

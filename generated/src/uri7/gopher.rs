@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -748,7 +748,7 @@ impl Read for GopherSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                        let end = scan.escaped_run::<classes::UserBytes, AnyByte>(at);
                         self.user = Slot::new(start, end);
                         end
                     };
@@ -759,7 +759,8 @@ impl Read for GopherSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::PasswordBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::PasswordBytes, AnyByte>(at);
                                 self.password = Slot::new(start, end);
                                 end
                             };
@@ -873,7 +874,7 @@ impl Read for GopherSlots {
                             let at = {
                                 let start = at;
                                 let end = scan
-                                    .escaped_run_of::<
+                                    .escaped_run::<
                                         classes::UricBytes,
                                         classes::GopherurlBytes,
                                     >(at);
@@ -888,7 +889,7 @@ impl Read for GopherSlots {
                                     let at = {
                                         let start = at;
                                         let end = scan
-                                            .escaped_run_of::<
+                                            .escaped_run::<
                                                 classes::UricBytes,
                                                 classes::GopherurlBytes2,
                                             >(at);
@@ -902,7 +903,8 @@ impl Read for GopherSlots {
                                             };
                                             let at = {
                                                 let start = at;
-                                                let end = scan.escaped_run::<classes::UricBytes>(at);
+                                                let end = scan
+                                                    .escaped_run::<classes::UricBytes, AnyByte>(at);
                                                 self.gopher_plus = Slot::new(start, end);
                                                 end
                                             };
@@ -960,7 +962,7 @@ impl Read for GopherSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

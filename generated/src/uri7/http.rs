@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -636,7 +636,7 @@ impl Read for HttpSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                        let end = scan.escaped_run::<classes::UserBytes, AnyByte>(at);
                         self.user = Slot::new(start, end);
                         end
                     };
@@ -647,7 +647,8 @@ impl Read for HttpSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::PasswordBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::PasswordBytes, AnyByte>(at);
                                 self.password = Slot::new(start, end);
                                 end
                             };
@@ -727,7 +728,7 @@ impl Read for HttpSlots {
                         let Some(at) = matching::one(input, at, b'/') else {
                             break 'sequence_4 None
                         };
-                        let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                        let at = scan.escaped_run::<classes::FilePathBytes, AnyByte>(at);
                         Some(at)
                     };
                     match found {
@@ -748,7 +749,7 @@ impl Read for HttpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.query = Slot::new(start, end);
                         end
                     };
@@ -769,7 +770,7 @@ impl Read for HttpSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -316,7 +316,7 @@ impl Read for InfoSlots {
             {
                 let found = 'sequence_3: {
                     let found = match matching::some(
-                        scan.escaped_run::<classes::VirtualFilenameBytes>(at),
+                        scan.escaped_run::<classes::VirtualFilenameBytes, AnyByte>(at),
                         at,
                     ) {
                         Some(end) => {
@@ -336,14 +336,15 @@ impl Read for InfoSlots {
                                 let found = 'sequence_5: {
                                     let found = {
                                         let found = {
-                                            let at = scan.escaped_run::<classes::UricBytes>(at);
+                                            let at = scan
+                                                .escaped_run::<classes::UricBytes, AnyByte>(at);
                                             matching::one(input, at, b' ')
                                         };
                                         matching::unless(found, at)
                                     };
                                     let Some(at) = found else { break 'sequence_5 None };
                                     match matching::some(
-                                        scan.escaped_run::<classes::NodenameBytes>(at),
+                                        scan.escaped_run::<classes::NodenameBytes, AnyByte>(at),
                                         at,
                                     ) {
                                         Some(end) => {
@@ -384,7 +385,8 @@ impl Read for InfoSlots {
                                 break 'sequence_2 None
                             };
                             let found = match matching::some(
-                                scan.escaped_run::<classes::VirtualFilenameBytes>(at),
+                                scan
+                                    .escaped_run::<classes::VirtualFilenameBytes, AnyByte>(at),
                                 at,
                             ) {
                                 Some(end) => {
@@ -400,7 +402,7 @@ impl Read for InfoSlots {
                             };
                             let at = {
                                 let found = match matching::some(
-                                    scan.escaped_run::<classes::NodenameBytes>(at),
+                                    scan.escaped_run::<classes::NodenameBytes, AnyByte>(at),
                                     at,
                                 ) {
                                     Some(end) => {

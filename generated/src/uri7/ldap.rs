@@ -12,7 +12,7 @@ use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
-use super::super::support::scan::{Bytes, Read, Scan};
+use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -889,7 +889,8 @@ impl Read for LdapExtensionsSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::LdapcharBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::LdapcharBytes, AnyByte>(at);
                         self.value = Slot::new(start, end);
                         end
                     };
@@ -1071,7 +1072,8 @@ impl Read for LdapSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::FilePathBytes>(at);
+                        let end = scan
+                            .escaped_run::<classes::FilePathBytes, AnyByte>(at);
                         self.dn = Slot::new(start, end);
                         end
                     };
@@ -1084,7 +1086,7 @@ impl Read for LdapSlots {
                                 let found = {
                                     let found = 'sequence_6: {
                                         let Some(at) = matching::some(
-                                            scan.escaped_run::<classes::LdapcharBytes>(at),
+                                            scan.escaped_run::<classes::LdapcharBytes, AnyByte>(at),
                                             at,
                                         ) else { break 'sequence_6 None };
                                         let at = {
@@ -1095,7 +1097,7 @@ impl Read for LdapSlots {
                                                         break 'sequence_7 None
                                                     };
                                                     matching::some(
-                                                        scan.escaped_run::<classes::LdapcharBytes>(at),
+                                                        scan.escaped_run::<classes::LdapcharBytes, AnyByte>(at),
                                                         at,
                                                     )
                                                 };
@@ -1159,7 +1161,7 @@ impl Read for LdapSlots {
                                             };
                                             let at = {
                                                 let found = match matching::some(
-                                                    scan.escaped_run::<classes::FilePathBytes>(at),
+                                                    scan.escaped_run::<classes::FilePathBytes, AnyByte>(at),
                                                     at,
                                                 ) {
                                                     Some(end) => {
@@ -1189,7 +1191,8 @@ impl Read for LdapSlots {
                                                                         let Some(at) = matching::one(input, at, b'=') else {
                                                                             break 'sequence_12 None
                                                                         };
-                                                                        let at = scan.escaped_run::<classes::LdapcharBytes>(at);
+                                                                        let at = scan
+                                                                            .escaped_run::<classes::LdapcharBytes, AnyByte>(at);
                                                                         Some(at)
                                                                     };
                                                                     found.unwrap_or(at)
@@ -1211,7 +1214,8 @@ impl Read for LdapSlots {
                                                                                     let Some(at) = matching::one(input, at, b'=') else {
                                                                                         break 'sequence_14 None
                                                                                     };
-                                                                                    let at = scan.escaped_run::<classes::LdapcharBytes>(at);
+                                                                                    let at = scan
+                                                                                        .escaped_run::<classes::LdapcharBytes, AnyByte>(at);
                                                                                     Some(at)
                                                                                 };
                                                                                 found.unwrap_or(at)
@@ -1309,7 +1313,7 @@ impl Read for LdapSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -375,7 +375,7 @@ impl Read for ManSlots {
             let found = {
                 let found = 'sequence_3: {
                     let found = match matching::some(
-                        scan.escaped_run::<classes::CommandNameBytes>(at),
+                        scan.escaped_run::<classes::CommandNameBytes, AnyByte>(at),
                         at,
                     ) {
                         Some(end) => {
@@ -449,7 +449,7 @@ impl Read for ManSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -633,7 +633,7 @@ impl Read for NewsGrouppartSlots {
             let found = {
                 let found = 'sequence_2: {
                     let Some(at) = matching::some(
-                        scan.escaped_run::<classes::MessageIdBytes>(at),
+                        scan.escaped_run::<classes::MessageIdBytes, AnyByte>(at),
                         at,
                     ) else { break 'sequence_2 None };
                     let Some(at) = matching::one(input, at, b'@') else {
@@ -751,7 +751,7 @@ impl Read for NewsSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -637,7 +637,8 @@ impl Read for RelativeSlots {
                                                 let found = {
                                                     let at = {
                                                         let start = at;
-                                                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                                                        let end = scan
+                                                            .escaped_run::<classes::UserBytes, AnyByte>(at);
                                                         self.user = Slot::new(start, end);
                                                         end
                                                     };
@@ -648,7 +649,8 @@ impl Read for RelativeSlots {
                                                             };
                                                             let at = {
                                                                 let start = at;
-                                                                let end = scan.escaped_run::<classes::PasswordBytes>(at);
+                                                                let end = scan
+                                                                    .escaped_run::<classes::PasswordBytes, AnyByte>(at);
                                                                 self.password = Slot::new(start, end);
                                                                 end
                                                             };
@@ -758,7 +760,7 @@ impl Read for RelativeSlots {
                                                 self.port = Slot::NONE;
                                                 {
                                                     let found = match matching::some(
-                                                        scan.escaped_run::<classes::FileRootlessBytes>(at),
+                                                        scan.escaped_run::<classes::FileRootlessBytes, AnyByte>(at),
                                                         at,
                                                     ) {
                                                         Some(end) => {
@@ -785,7 +787,8 @@ impl Read for RelativeSlots {
                                                         let Some(at) = matching::one(input, at, b'/') else {
                                                             break 'sequence_9 None
                                                         };
-                                                        let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                                                        let at = scan
+                                                            .escaped_run::<classes::FilePathBytes, AnyByte>(at);
                                                         Some(at)
                                                     };
                                                     match found {
@@ -824,7 +827,8 @@ impl Read for RelativeSlots {
                                                     let Some(at) = matching::one(input, at, b'/') else {
                                                         break 'sequence_3 None
                                                     };
-                                                    let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                                                    let at = scan
+                                                        .escaped_run::<classes::FilePathBytes, AnyByte>(at);
                                                     Some(at)
                                                 };
                                                 match found {
@@ -852,7 +856,8 @@ impl Read for RelativeSlots {
                                     };
                                     let at = {
                                         let start = at;
-                                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                                        let end = scan
+                                            .escaped_run::<classes::UricBytes, AnyByte>(at);
                                         self.query = Slot::new(start, end);
                                         end
                                     };
@@ -887,7 +892,8 @@ impl Read for RelativeSlots {
                                 };
                                 let at = {
                                     let start = at;
-                                    let end = scan.escaped_run::<classes::UricBytes>(at);
+                                    let end = scan
+                                        .escaped_run::<classes::UricBytes, AnyByte>(at);
                                     self.query = Slot::new(start, end);
                                     end
                                 };
@@ -917,7 +923,7 @@ impl Read for RelativeSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

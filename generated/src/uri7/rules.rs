@@ -5,7 +5,7 @@
 //! The rules of the dialect as functions: each gives the offset after what it matched.
 use super::classes;
 use super::super::support::matching;
-use super::super::support::scan::Bytes;
+use super::super::support::scan::{AnyByte, Bytes};
 use super::super::support::scan::Scan as _;
 /// ```text
 /// relative_path = relative_segment [ absolute_path ]
@@ -15,7 +15,7 @@ pub(super) fn relative_path(input: &[u8], at: usize) -> Option<usize> {
     let scan = &Bytes::new(input);
     'sequence_1: {
         let Some(at) = matching::some(
-            scan.escaped_run::<classes::RelativeSegmentBytes>(at),
+            scan.escaped_run::<classes::RelativeSegmentBytes, AnyByte>(at),
             at,
         ) else { break 'sequence_1 None };
         let at = {
@@ -23,7 +23,7 @@ pub(super) fn relative_path(input: &[u8], at: usize) -> Option<usize> {
                 let Some(at) = matching::one(input, at, b'/') else {
                     break 'sequence_2 None
                 };
-                let at = scan.escaped_run::<classes::FilePathBytes>(at);
+                let at = scan.escaped_run::<classes::FilePathBytes, AnyByte>(at);
                 Some(at)
             };
             found.unwrap_or(at)

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -482,7 +482,7 @@ impl Read for TelnetSlots {
                 let found = {
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UserBytes>(at);
+                        let end = scan.escaped_run::<classes::UserBytes, AnyByte>(at);
                         self.user = Slot::new(start, end);
                         end
                     };
@@ -493,7 +493,8 @@ impl Read for TelnetSlots {
                             };
                             let at = {
                                 let start = at;
-                                let end = scan.escaped_run::<classes::PasswordBytes>(at);
+                                let end = scan
+                                    .escaped_run::<classes::PasswordBytes, AnyByte>(at);
                                 self.password = Slot::new(start, end);
                                 end
                             };
@@ -575,7 +576,7 @@ impl Read for TelnetSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

@@ -11,7 +11,7 @@ use core::ops::Range;
 use alloc::string::String;
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
-use super::super::support::scan::{Read, Scan};
+use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
@@ -886,7 +886,7 @@ impl Read for WaisDocumentSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
+                let end = scan.escaped_run::<classes::FileRootlessBytes, AnyByte>(at);
                 self.database = Slot::new(start, end);
                 end
             };
@@ -895,7 +895,7 @@ impl Read for WaisDocumentSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
+                let end = scan.escaped_run::<classes::FileRootlessBytes, AnyByte>(at);
                 self.wtype = Slot::new(start, end);
                 end
             };
@@ -904,7 +904,7 @@ impl Read for WaisDocumentSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
+                let end = scan.escaped_run::<classes::FileRootlessBytes, AnyByte>(at);
                 self.wpath = Slot::new(start, end);
                 end
             };
@@ -915,7 +915,7 @@ impl Read for WaisDocumentSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };
@@ -1226,7 +1226,7 @@ impl Read for WaisIndexSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
+                let end = scan.escaped_run::<classes::FileRootlessBytes, AnyByte>(at);
                 self.database = Slot::new(start, end);
                 end
             };
@@ -1235,7 +1235,7 @@ impl Read for WaisIndexSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::UricBytes>(at);
+                let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                 self.search = Slot::new(start, end);
                 end
             };
@@ -1246,7 +1246,7 @@ impl Read for WaisIndexSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };
@@ -1521,7 +1521,7 @@ impl Read for WaisWholeDatabaseSlots {
             };
             let at = {
                 let start = at;
-                let end = scan.escaped_run::<classes::FileRootlessBytes>(at);
+                let end = scan.escaped_run::<classes::FileRootlessBytes, AnyByte>(at);
                 self.database = Slot::new(start, end);
                 end
             };
@@ -1532,7 +1532,7 @@ impl Read for WaisWholeDatabaseSlots {
                     };
                     let at = {
                         let start = at;
-                        let end = scan.escaped_run::<classes::UricBytes>(at);
+                        let end = scan.escaped_run::<classes::UricBytes, AnyByte>(at);
                         self.fragment = Slot::new(start, end);
                         end
                     };

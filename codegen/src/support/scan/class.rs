@@ -18,6 +18,23 @@ pub(crate) trait Class {
     const HAS_SLASH: bool = holds(Self::RANGES, Self::SINGLE, b'/');
 }
 
+/// Bytes that may be escaped.
+pub(crate) trait Escapes {
+    /// Which; all of them without a table.
+    const ONLY: Option<&'static ByteClass>;
+}
+
+impl<C: Class> Escapes for C {
+    const ONLY: Option<&'static ByteClass> = Some(C::TABLE);
+}
+
+/// All bytes, where they may be escaped.
+pub(crate) struct AnyByte;
+
+impl Escapes for AnyByte {
+    const ONLY: Option<&'static ByteClass> = None;
+}
+
 const fn halves(ranges: &[(u8, u8)], single: &[u8]) -> [u8; 16] {
     let mut halves = [0; 16];
     let mut byte = 0u8;

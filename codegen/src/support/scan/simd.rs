@@ -28,18 +28,18 @@ pub enum Way {
 static WAY: AtomicU8 = AtomicU8::new(0);
 
 /// The fastest way that this machine has.
+#[cfg(target_arch = "x86_64")]
 pub fn fastest() -> Way {
-    #[cfg(target_arch = "x86_64")]
-    {
-        #[allow(unused_extern_crates, reason = "needed where the crate is made without it")]
-        extern crate std;
-        let all = std::is_x86_feature_detected!("avx2")
-            && std::is_x86_feature_detected!("bmi1")
-            && std::is_x86_feature_detected!("bmi2")
-            && std::is_x86_feature_detected!("lzcnt");
-        return if all { Way::Avx2 } else { Way::Sse2 };
-    }
-    #[allow(unreachable_code, reason = "reached on other machines")]
+    let all = std::is_x86_feature_detected!("avx2")
+        && std::is_x86_feature_detected!("bmi1")
+        && std::is_x86_feature_detected!("bmi2")
+        && std::is_x86_feature_detected!("lzcnt");
+    if all { Way::Avx2 } else { Way::Sse2 }
+}
+
+/// The fastest way that this machine has.
+#[cfg(not(target_arch = "x86_64"))]
+pub fn fastest() -> Way {
     Way::Bytes
 }
 
@@ -52,45 +52,46 @@ pub fn take(way: Way) -> Way {
     way
 }
 
-#[cold]
-fn decide() -> u8 {
-    take(fastest()) as u8
+/// The way that is taken, by its number.
+#[inline(always)]
+fn taken() -> u8 {
+    #[cold]
+    fn decide() -> u8 {
+        take(fastest()) as u8
+    }
+    match WAY.load(Ordering::Relaxed) {
+        0 => decide(),
+        way => way,
+    }
 }
 
 /// Does a task.
 #[inline]
 pub(crate) fn run<T: Task>(task: T) -> T::Output {
-    let way = WAY.load(Ordering::Relaxed);
-    let way = if way == 0 { decide() } else { way };
-    #[cfg(target_arch = "x86_64")]
-    {
-        if way == Way::Avx2 as u8 {
-            // SAFETY: `take` stores this way only where the machine has what it needs.
-            return unsafe { avx2::run(task) };
-        }
-        if way == Way::Sse2 as u8 {
-            return sse2::run(task);
-        }
+    match taken() {
+        // SAFETY: `take` stores this way only where the machine has what it needs.
+        #[cfg(target_arch = "x86_64")]
+        AVX2 => unsafe { avx2::run(task) },
+        #[cfg(target_arch = "x86_64")]
+        SSE2 => sse2::run(task),
+        _ => bytes::run(task),
     }
-    let _ = way;
-    bytes::run(task)
 }
 
 /// Goes through many inputs.
 #[inline]
 pub(crate) fn run_each(each: &mut impl Each) {
-    let way = WAY.load(Ordering::Relaxed);
-    let way = if way == 0 { decide() } else { way };
-    #[cfg(target_arch = "x86_64")]
-    {
-        if way == Way::Avx2 as u8 {
-            // SAFETY: as above.
-            return unsafe { avx2::run_each(each) };
-        }
-        if way == Way::Sse2 as u8 {
-            return sse2::run_each(each);
-        }
+    match taken() {
+        // SAFETY: as above.
+        #[cfg(target_arch = "x86_64")]
+        AVX2 => unsafe { avx2::run_each(each) },
+        #[cfg(target_arch = "x86_64")]
+        SSE2 => sse2::run_each(each),
+        _ => bytes::run_each(each),
     }
-    let _ = way;
-    bytes::run_each(each);
 }
+
+#[cfg(target_arch = "x86_64")]
+const AVX2: u8 = Way::Avx2 as u8;
+#[cfg(target_arch = "x86_64")]
+const SSE2: u8 = Way::Sse2 as u8;

@@ -2,7 +2,7 @@
 #![cfg(feature = "simd")]
 
 use super::super::byte_class::ByteClass;
-use super::{Bytes, Class, Read, Scan, Task, simd};
+use super::{AnyByte, Bytes, Class, Read, Scan, Task, simd};
 
 /// Digits, in which an escape is no part of a run.
 struct Digit;
@@ -53,9 +53,9 @@ impl Read for Found {
             let runs = [
                 scan.run::<Digit>(at),
                 scan.run::<Path>(at),
-                scan.escaped_run::<Segment>(at),
-                scan.escaped_run::<Path>(at),
-                scan.escaped_run_of::<Segment, Digit>(at),
+                scan.escaped_run::<Segment, AnyByte>(at),
+                scan.escaped_run::<Path, AnyByte>(at),
+                scan.escaped_run::<Segment, Digit>(at),
                 scan.after_last(b'/', at, scan.run::<Path>(at)),
             ];
             self.0[at] = Some((runs, scan.domain(at)));

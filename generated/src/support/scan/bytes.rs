@@ -6,7 +6,7 @@
 
 use super::super::byte_class::ByteClass;
 use super::super::matching;
-use super::{Class, Each, Read, Scan, Task};
+use super::{Class, Each, Escapes, Read, Scan, Task};
 
 /// An input without more.
 #[derive(Clone, Copy)]
@@ -35,18 +35,9 @@ impl Scan for Bytes<'_> {
     }
 
     #[inline(always)]
-    fn escaped_run<C: Class>(&self, at: usize) -> usize {
+    fn escaped_run<C: Class, E: Escapes>(&self, at: usize) -> usize {
         let mut end = self.run::<C>(at);
-        while let Some(next) = matching::escape(self.0, end) {
-            end = self.run::<C>(next);
-        }
-        end
-    }
-
-    #[inline(always)]
-    fn escaped_run_of<C: Class, E: Class>(&self, at: usize) -> usize {
-        let mut end = self.run::<C>(at);
-        while let Some(next) = matching::escape_of(self.0, end, E::TABLE) {
+        while let Some(next) = matching::escape(self.0, end, E::ONLY) {
             end = self.run::<C>(next);
         }
         end

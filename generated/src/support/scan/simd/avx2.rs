@@ -15,7 +15,7 @@ use core::arch::x86_64::{
 use super::super::super::byte_class::ByteClass;
 use super::super::super::matching;
 use super::super::bytes;
-use super::super::{Class, Each, Read, Scan, Task, labels};
+use super::super::{Class, Each, Escapes, Read, Scan, Task, labels};
 
 /// Does a task.
 ///
@@ -190,23 +190,13 @@ impl Scan for Window<'_> {
     }
 
     #[inline(always)]
-    fn escaped_run<C: Class>(&self, at: usize) -> usize {
+    fn escaped_run<C: Class, E: Escapes>(&self, at: usize) -> usize {
         let end = self.run::<C>(at);
         if self.input.get(end) != Some(&b'%') {
             return end;
         }
         // SAFETY: the window was made where the instructions are there.
-        unsafe { escapes(self.input, end, const { &C::HALVES }) }
-    }
-
-    #[inline(always)]
-    fn escaped_run_of<C: Class, E: Class>(&self, at: usize) -> usize {
-        let end = self.run::<C>(at);
-        if self.input.get(end) != Some(&b'%') {
-            return end;
-        }
-        // SAFETY: the window was made where the instructions are there.
-        unsafe { escapes_of(self.input, end, const { &C::HALVES }, E::TABLE) }
+        unsafe { escapes::<E>(self.input, end, const { &C::HALVES }) }
     }
 
     #[inline(always)]
@@ -275,21 +265,8 @@ unsafe fn far_run(input: &[u8], at: usize, halves: &[u8; 16]) -> usize {
 /// As of [`run`].
 #[inline(never)]
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-unsafe fn escapes(input: &[u8], mut at: usize, halves: &[u8; 16]) -> usize {
-    while let Some(next) = matching::escape(input, at) {
-        // SAFETY: as the caller promised.
-        at = unsafe { stream(input, next, halves) };
-    }
-    at
-}
-
-/// # Safety
-///
-/// As of [`run`].
-#[inline(never)]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-unsafe fn escapes_of(input: &[u8], mut at: usize, halves: &[u8; 16], escaped: &ByteClass) -> usize {
-    while let Some(next) = matching::escape_of(input, at, escaped) {
+unsafe fn escapes<E: Escapes>(input: &[u8], mut at: usize, halves: &[u8; 16]) -> usize {
+    while let Some(next) = matching::escape(input, at, E::ONLY) {
         // SAFETY: as the caller promised.
         at = unsafe { stream(input, next, halves) };
     }

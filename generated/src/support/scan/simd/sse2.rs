@@ -12,7 +12,7 @@ use core::arch::x86_64::{
 
 use super::super::super::matching;
 use super::super::bytes;
-use super::super::{Class, Each, Read, Scan, Task, labels};
+use super::super::{Class, Each, Escapes, Read, Scan, Task, labels};
 
 /// Does a task.
 #[inline(never)]
@@ -64,18 +64,9 @@ impl Scan for Blocks<'_> {
     }
 
     #[inline(always)]
-    fn escaped_run<C: Class>(&self, at: usize) -> usize {
+    fn escaped_run<C: Class, E: Escapes>(&self, at: usize) -> usize {
         let mut end = self.run::<C>(at);
-        while let Some(next) = matching::escape(self.input, end) {
-            end = matching::run(self.input, next, C::TABLE);
-        }
-        end
-    }
-
-    #[inline(always)]
-    fn escaped_run_of<C: Class, E: Class>(&self, at: usize) -> usize {
-        let mut end = self.run::<C>(at);
-        while let Some(next) = matching::escape_of(self.input, end, E::TABLE) {
+        while let Some(next) = matching::escape(self.input, end, E::ONLY) {
             end = matching::run(self.input, next, C::TABLE);
         }
         end
