@@ -14,6 +14,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/byte_class.rs", include_str!("support/byte_class.rs")),
     ("support/component.rs", include_str!("support/component.rs")),
     ("support/decode.rs", include_str!("support/decode.rs")),
+    ("support/dialect.rs", include_str!("support/dialect.rs")),
     ("support/encode.rs", include_str!("support/encode.rs")),
     ("support/error.rs", include_str!("support/error.rs")),
     ("support/explain.rs", include_str!("support/explain.rs")),

@@ -9,6 +9,7 @@ use url_schemes_registry::parse::{Form, Parsed};
 use url_schemes_registry::value::Value as Read;
 use url_schemes_registry::walk::{self, Placed};
 
+use crate::support;
 use crate::support::finding::{self, AsciiSet, Pattern, Rule};
 
 pub use crate::support::{
@@ -30,12 +31,37 @@ impl<'p> Interpreted<'p> {
 }
 
 impl Components for Interpreted<'_> {
+    fn as_str(&self) -> &str {
+        self.parsed.input()
+    }
+
     fn scheme_name(&self) -> &str {
         &self.scheme
     }
 
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         components(self.parsed)
+    }
+}
+
+/// A dialect of the registry, as the runtime sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct InterpretedDialect<'r>(pub &'r Dialect);
+
+impl support::Dialect for InterpretedDialect<'_> {
+    fn name(&self) -> &str {
+        &self.0.name
+    }
+
+    fn defines(&self, scheme: &str) -> bool {
+        self.0.schemes.contains_key(scheme.to_ascii_lowercase().as_str())
+    }
+
+    fn check(&self, text: &str) -> Result<(), usize> {
+        match self.0.parse(text.as_bytes()) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error.offset),
+        }
     }
 }
 

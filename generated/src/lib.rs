@@ -22,13 +22,24 @@ pub mod uri7;
 #[doc(hidden)]
 #[cfg(feature = "simd")]
 pub use self::support::simd;
+/// The dialects, in the order of their names.
+pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[
+    #[cfg(feature = "fidonet")]
+    self::fidonet::DIALECT,
+    #[cfg(feature = "rfc1738")]
+    self::rfc1738::DIALECT,
+    #[cfg(feature = "rfc3986")]
+    self::rfc3986::DIALECT,
+    #[cfg(feature = "uri7")]
+    self::uri7::DIALECT,
+];
 pub use self::lookup::{
     Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme,
     Status, lookup,
 };
 pub use self::support::{
-    Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, EncodeError,
-    Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix, Host,
-    HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value, Words,
+    Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,
+    EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix,
+    Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value, Words,
     reference,
 };

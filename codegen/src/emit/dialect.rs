@@ -52,6 +52,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
     let url_enum = url_enum(&all);
     let dispatch = dispatch(plan, &schemes, &generic);
     let traits = traits(plan, &all);
+    let value = value(&plan.dialect.name, plan.relative.is_some(), longest(plan) > SHORT);
     let shared_findings = (!plan.findings.is_empty()).then(|| {
         quote!(
             mod findings;
@@ -77,7 +78,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
 
         use super::support::names::{Names, Slot};
         use super::support::{
-            Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+            Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length, utf8,
         };
 
         #(#reexports)*
@@ -85,6 +86,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
 
         #url_enum
         #dispatch
+        #value
         #traits
         #owned
     }
@@ -155,8 +157,46 @@ fn url_enum(all: &[&Item<'_>]) -> TokenStream {
     }
 }
 
+/// The length of the longest name of a scheme.
+fn longest(plan: &DialectPlan<'_>) -> usize {
+    plan.schemes.iter().map(|scheme| scheme.name.len()).max().unwrap_or(0)
+}
+
+/// The dialect as a value.
+fn value(name: &str, references: bool, long: bool) -> TokenStream {
+    let find = if long {
+        quote!(find_long(scheme.as_bytes(), |at| LIST.get(usize::from(at)).copied().unwrap_or_default()))
+    } else {
+        quote!(find_short(scheme.as_bytes()))
+    };
+    let parse = if references { quote!(UriRef::parse(text)) } else { quote!(parse(text)) };
+    quote! {
+        /// This dialect as a value, for what works with any.
+        pub static DIALECT: &(dyn Dialect + Sync) = &ThisDialect;
+
+        struct ThisDialect;
+
+        impl Dialect for ThisDialect {
+            fn name(&self) -> &'static str {
+                #name
+            }
+
+            fn defines(&self, scheme: &str) -> bool {
+                NAMES.#find.is_ok()
+            }
+
+            fn check(&self, text: &str) -> Result<(), usize> {
+                match #parse {
+                    Ok(_) => Ok(()),
+                    Err(error) => Err(error.offset()),
+                }
+            }
+        }
+    }
+}
+
 fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) -> TokenStream {
-    let longest = schemes.iter().map(|item| item.plan.name.len()).max().unwrap_or(0);
+    let longest = longest(plan);
     // Most dialects have short names only, which are found without a look at the list of them.
     let find = if longest > SHORT {
         quote!(find_long(scheme, |at| LIST.get(usize::from(at)).copied().unwrap_or_default()))
@@ -288,6 +328,10 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
         }
 
         impl Components for Url<'_> {
+            fn as_str(&self) -> &str {
+                Url::as_str(self)
+            }
+
             fn scheme_name(&self) -> &str {
                 match self {
                     #(Url::#variants(url) => url.scheme_name()),*

@@ -200,6 +200,10 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
         }
 
         impl Components for UriRef<'_> {
+            fn as_str(&self) -> &str {
+                UriRef::as_str(self)
+            }
+
             /// The scheme; empty where there is none.
             fn scheme_name(&self) -> &str {
                 self.scheme().unwrap_or("")

@@ -26,6 +26,12 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
         quote!(#feature pub mod #module;)
     });
+    let dialects = plan.dialects.iter().map(|dialect| {
+        let module = format_ident!("{}", dialect.module);
+        let feature = &dialect.dialect.name;
+        let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
+        quote!(#feature self::#module::DIALECT)
+    });
     quote! {
         #attributes
 
@@ -38,11 +44,14 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         #[cfg(feature = "simd")]
         pub use self::support::simd;
 
+        /// The dialects, in the order of their names.
+        pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
+
         pub use self::lookup::{
             Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
         };
         pub use self::support::{
-            Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
+            Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
             FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value,
             Words, reference,
         };

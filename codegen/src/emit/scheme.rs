@@ -389,6 +389,10 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
     };
     quote! {
         impl Components for #name<'_> {
+            fn as_str(&self) -> &str {
+                self.text
+            }
+
             fn scheme_name(&self) -> &str {
                 #scheme
             }
@@ -589,6 +593,10 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
 
         #[cfg(feature = "alloc")]
         impl Components for #buf {
+            fn as_str(&self) -> &str {
+                &self.text
+            }
+
             fn scheme_name(&self) -> &str {
                 #owned_scheme
             }

@@ -58,6 +58,9 @@ impl fmt::Debug for Component<'_> {
 
 /// What has a scheme and named components: every typed URL, of any scheme.
 pub trait Components {
+    /// The URL as written, secrets included.
+    fn as_str(&self) -> &str;
+
     /// The scheme, in lower case where it is a known one.
     fn scheme_name(&self) -> &str;
 

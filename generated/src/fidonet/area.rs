@@ -1712,6 +1712,9 @@ impl fmt::Debug for AreaUrl<'_> {
     }
 }
 impl Components for AreaUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1868,6 +1871,9 @@ impl TryFrom<String> for AreaUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for AreaUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         AreaUrl::SCHEME
     }

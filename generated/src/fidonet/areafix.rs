@@ -1231,6 +1231,9 @@ impl fmt::Debug for AreafixUrl<'_> {
     }
 }
 impl Components for AreafixUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1387,6 +1390,9 @@ impl TryFrom<String> for AreafixUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for AreafixUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         AreafixUrl::SCHEME
     }

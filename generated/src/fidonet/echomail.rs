@@ -1228,6 +1228,9 @@ impl fmt::Debug for EchomailUrl<'_> {
     }
 }
 impl Components for EchomailUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1384,6 +1387,9 @@ impl TryFrom<String> for EchomailUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for EchomailUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         EchomailUrl::SCHEME
     }

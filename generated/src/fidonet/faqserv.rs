@@ -1560,6 +1560,9 @@ impl fmt::Debug for FaqservUrl<'_> {
     }
 }
 impl Components for FaqservUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1716,6 +1719,9 @@ impl TryFrom<String> for FaqservUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for FaqservUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         FaqservUrl::SCHEME
     }

@@ -1439,6 +1439,9 @@ impl fmt::Debug for FechoUrl<'_> {
     }
 }
 impl Components for FechoUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1595,6 +1598,9 @@ impl TryFrom<String> for FechoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for FechoUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         FechoUrl::SCHEME
     }

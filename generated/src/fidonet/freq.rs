@@ -1427,6 +1427,9 @@ impl fmt::Debug for FreqUrl<'_> {
     }
 }
 impl Components for FreqUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1583,6 +1586,9 @@ impl TryFrom<String> for FreqUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for FreqUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         FreqUrl::SCHEME
     }

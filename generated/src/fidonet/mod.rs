@@ -99,7 +99,8 @@ pub mod netmail;
 pub mod generic;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
+    utf8,
 };
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
@@ -204,6 +205,23 @@ static NAMES: Names<u16, 2, 8> = Names::new(
         Slot::new("netmail", 6),
     ],
 );
+/// This dialect as a value, for what works with any.
+pub static DIALECT: &(dyn Dialect + Sync) = &ThisDialect;
+struct ThisDialect;
+impl Dialect for ThisDialect {
+    fn name(&self) -> &'static str {
+        "fidonet"
+    }
+    fn defines(&self, scheme: &str) -> bool {
+        NAMES.find_short(scheme.as_bytes()).is_ok()
+    }
+    fn check(&self, text: &str) -> Result<(), usize> {
+        match parse(text) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error.offset()),
+        }
+    }
+}
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///
@@ -331,6 +349,9 @@ impl<'a> Url<'a> {
     }
 }
 impl Components for Url<'_> {
+    fn as_str(&self) -> &str {
+        Url::as_str(self)
+    }
     fn scheme_name(&self) -> &str {
         match self {
             Url::Area(url) => url.scheme_name(),

@@ -1155,6 +1155,9 @@ impl fmt::Debug for NetmailUrl<'_> {
     }
 }
 impl Components for NetmailUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1311,6 +1314,9 @@ impl TryFrom<String> for NetmailUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for NetmailUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         NetmailUrl::SCHEME
     }

@@ -350,6 +350,9 @@ impl fmt::Debug for FileUrl<'_> {
     }
 }
 impl Components for FileUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -506,6 +509,9 @@ impl TryFrom<String> for FileUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for FileUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         FileUrl::SCHEME
     }

@@ -776,6 +776,9 @@ impl fmt::Debug for FtpUrl<'_> {
     }
 }
 impl Components for FtpUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -932,6 +935,9 @@ impl TryFrom<String> for FtpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for FtpUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         FtpUrl::SCHEME
     }

@@ -237,6 +237,9 @@ impl fmt::Debug for GenericUrl<'_> {
     }
 }
 impl Components for GenericUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         &self.text[self.scheme_range()]
     }
@@ -393,6 +396,9 @@ impl TryFrom<String> for GenericUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for GenericUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         self.as_url().scheme().as_str()
     }

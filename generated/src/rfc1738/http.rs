@@ -503,6 +503,9 @@ impl fmt::Debug for HttpUrl<'_> {
     }
 }
 impl Components for HttpUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -659,6 +662,9 @@ impl TryFrom<String> for HttpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for HttpUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         HttpUrl::SCHEME
     }

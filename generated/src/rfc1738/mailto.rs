@@ -254,6 +254,9 @@ impl fmt::Debug for MailtoUrl<'_> {
     }
 }
 impl Components for MailtoUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -410,6 +413,9 @@ impl TryFrom<String> for MailtoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for MailtoUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         MailtoUrl::SCHEME
     }

@@ -72,7 +72,8 @@ pub mod wais;
 pub mod generic;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
+    utf8,
 };
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
@@ -203,6 +204,23 @@ static NAMES: Names<u16, 4, 16> = Names::new(
         Slot::new("mailto", 4),
     ],
 );
+/// This dialect as a value, for what works with any.
+pub static DIALECT: &(dyn Dialect + Sync) = &ThisDialect;
+struct ThisDialect;
+impl Dialect for ThisDialect {
+    fn name(&self) -> &'static str {
+        "rfc1738"
+    }
+    fn defines(&self, scheme: &str) -> bool {
+        NAMES.find_short(scheme.as_bytes()).is_ok()
+    }
+    fn check(&self, text: &str) -> Result<(), usize> {
+        match parse(text) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error.offset()),
+        }
+    }
+}
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///
@@ -275,6 +293,9 @@ impl<'a> Url<'a> {
     }
 }
 impl Components for Url<'_> {
+    fn as_str(&self) -> &str {
+        Url::as_str(self)
+    }
     fn scheme_name(&self) -> &str {
         match self {
             Url::File(url) => url.scheme_name(),

@@ -676,6 +676,9 @@ impl fmt::Debug for NewsUrl<'_> {
     }
 }
 impl Components for NewsUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -832,6 +835,9 @@ impl TryFrom<String> for NewsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for NewsUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         NewsUrl::SCHEME
     }

@@ -488,6 +488,9 @@ impl fmt::Debug for NntpUrl<'_> {
     }
 }
 impl Components for NntpUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -644,6 +647,9 @@ impl TryFrom<String> for NntpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for NntpUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         NntpUrl::SCHEME
     }

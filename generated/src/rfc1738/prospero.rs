@@ -701,6 +701,9 @@ impl fmt::Debug for ProsperoUrl<'_> {
     }
 }
 impl Components for ProsperoUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -857,6 +860,9 @@ impl TryFrom<String> for ProsperoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for ProsperoUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         ProsperoUrl::SCHEME
     }

@@ -501,6 +501,9 @@ impl fmt::Debug for TelnetUrl<'_> {
     }
 }
 impl Components for TelnetUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -657,6 +660,9 @@ impl TryFrom<String> for TelnetUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for TelnetUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         TelnetUrl::SCHEME
     }

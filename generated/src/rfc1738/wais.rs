@@ -1433,6 +1433,9 @@ impl fmt::Debug for WaisUrl<'_> {
     }
 }
 impl Components for WaisUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1589,6 +1592,9 @@ impl TryFrom<String> for WaisUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for WaisUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         WaisUrl::SCHEME
     }

@@ -419,6 +419,9 @@ impl fmt::Debug for AboutUrl<'_> {
     }
 }
 impl Components for AboutUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -575,6 +578,9 @@ impl TryFrom<String> for AboutUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for AboutUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         AboutUrl::SCHEME
     }

@@ -509,6 +509,9 @@ impl fmt::Debug for CoapUrl<'_> {
     }
 }
 impl Components for CoapUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -665,6 +668,9 @@ impl TryFrom<String> for CoapUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for CoapUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         CoapUrl::SCHEME
     }

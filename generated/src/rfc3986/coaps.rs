@@ -505,6 +505,9 @@ impl fmt::Debug for CoapsUrl<'_> {
     }
 }
 impl Components for CoapsUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -661,6 +664,9 @@ impl TryFrom<String> for CoapsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for CoapsUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         CoapsUrl::SCHEME
     }

@@ -869,6 +869,9 @@ impl fmt::Debug for DataUrl<'_> {
     }
 }
 impl Components for DataUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1025,6 +1028,9 @@ impl TryFrom<String> for DataUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for DataUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         DataUrl::SCHEME
     }

@@ -2403,6 +2403,9 @@ impl fmt::Debug for GeoUrl<'_> {
     }
 }
 impl Components for GeoUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -2559,6 +2562,9 @@ impl TryFrom<String> for GeoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for GeoUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         GeoUrl::SCHEME
     }

@@ -689,6 +689,9 @@ impl fmt::Debug for HttpsUrl<'_> {
     }
 }
 impl Components for HttpsUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -845,6 +848,9 @@ impl TryFrom<String> for HttpsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for HttpsUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         HttpsUrl::SCHEME
     }

@@ -425,6 +425,9 @@ impl fmt::Debug for InfoUrl<'_> {
     }
 }
 impl Components for InfoUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -581,6 +584,9 @@ impl TryFrom<String> for InfoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for InfoUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         InfoUrl::SCHEME
     }

@@ -1758,6 +1758,9 @@ impl fmt::Debug for LdapsUrl<'_> {
     }
 }
 impl Components for LdapsUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1914,6 +1917,9 @@ impl TryFrom<String> for LdapsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for LdapsUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         LdapsUrl::SCHEME
     }

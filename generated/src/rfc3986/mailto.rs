@@ -1511,6 +1511,9 @@ impl fmt::Debug for MailtoUrl<'_> {
     }
 }
 impl Components for MailtoUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1667,6 +1670,9 @@ impl TryFrom<String> for MailtoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for MailtoUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         MailtoUrl::SCHEME
     }

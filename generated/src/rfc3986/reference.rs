@@ -171,6 +171,9 @@ impl<'a> TryFrom<&'a [u8]> for UriRef<'a> {
     }
 }
 impl Components for UriRef<'_> {
+    fn as_str(&self) -> &str {
+        UriRef::as_str(self)
+    }
     /// The scheme; empty where there is none.
     fn scheme_name(&self) -> &str {
         self.scheme().unwrap_or("")

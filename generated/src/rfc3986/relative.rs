@@ -731,6 +731,9 @@ impl fmt::Debug for RelativeUrl<'_> {
     }
 }
 impl Components for RelativeUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         ""
     }
@@ -887,6 +890,9 @@ impl TryFrom<String> for RelativeUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for RelativeUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         ""
     }

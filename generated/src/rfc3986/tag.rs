@@ -702,6 +702,9 @@ impl fmt::Debug for TagUrl<'_> {
     }
 }
 impl Components for TagUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -858,6 +861,9 @@ impl TryFrom<String> for TagUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for TagUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         TagUrl::SCHEME
     }

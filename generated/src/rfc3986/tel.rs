@@ -1685,6 +1685,9 @@ impl fmt::Debug for TelUrl<'_> {
     }
 }
 impl Components for TelUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1841,6 +1844,9 @@ impl TryFrom<String> for TelUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for TelUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         TelUrl::SCHEME
     }

@@ -1403,6 +1403,9 @@ impl fmt::Debug for UrnUrl<'_> {
     }
 }
 impl Components for UrnUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1559,6 +1562,9 @@ impl TryFrom<String> for UrnUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for UrnUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         UrnUrl::SCHEME
     }

@@ -480,6 +480,9 @@ impl fmt::Debug for WsUrl<'_> {
     }
 }
 impl Components for WsUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -636,6 +639,9 @@ impl TryFrom<String> for WsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for WsUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         WsUrl::SCHEME
     }

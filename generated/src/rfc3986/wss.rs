@@ -477,6 +477,9 @@ impl fmt::Debug for WssUrl<'_> {
     }
 }
 impl Components for WssUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -633,6 +636,9 @@ impl TryFrom<String> for WssUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for WssUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         WssUrl::SCHEME
     }

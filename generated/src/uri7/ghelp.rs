@@ -348,6 +348,9 @@ impl fmt::Debug for GhelpUrl<'_> {
     }
 }
 impl Components for GhelpUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -504,6 +507,9 @@ impl TryFrom<String> for GhelpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for GhelpUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         GhelpUrl::SCHEME
     }

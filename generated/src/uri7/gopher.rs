@@ -994,6 +994,9 @@ impl fmt::Debug for GopherUrl<'_> {
     }
 }
 impl Components for GopherUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1150,6 +1153,9 @@ impl TryFrom<String> for GopherUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for GopherUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         GopherUrl::SCHEME
     }

@@ -1345,6 +1345,9 @@ impl fmt::Debug for LdapUrl<'_> {
     }
 }
 impl Components for LdapUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1501,6 +1504,9 @@ impl TryFrom<String> for LdapUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for LdapUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         LdapUrl::SCHEME
     }

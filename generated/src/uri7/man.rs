@@ -481,6 +481,9 @@ impl fmt::Debug for ManUrl<'_> {
     }
 }
 impl Components for ManUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -637,6 +640,9 @@ impl TryFrom<String> for ManUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for ManUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         ManUrl::SCHEME
     }

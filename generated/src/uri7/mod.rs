@@ -113,7 +113,8 @@ pub mod generic;
 pub mod relative;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Finding, FindingOptions, ParseError, check_length, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
+    utf8,
 };
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
@@ -267,6 +268,23 @@ static NAMES: Names<u16, 4, 16> = Names::new(
         Slot::new("mailto", 7),
     ],
 );
+/// This dialect as a value, for what works with any.
+pub static DIALECT: &(dyn Dialect + Sync) = &ThisDialect;
+struct ThisDialect;
+impl Dialect for ThisDialect {
+    fn name(&self) -> &'static str {
+        "uri7"
+    }
+    fn defines(&self, scheme: &str) -> bool {
+        NAMES.find_short(scheme.as_bytes()).is_ok()
+    }
+    fn check(&self, text: &str) -> Result<(), usize> {
+        match UriRef::parse(text) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error.offset()),
+        }
+    }
+}
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///
@@ -460,6 +478,9 @@ impl<'a> Url<'a> {
     }
 }
 impl Components for Url<'_> {
+    fn as_str(&self) -> &str {
+        Url::as_str(self)
+    }
     fn scheme_name(&self) -> &str {
         match self {
             Url::File(url) => url.scheme_name(),

@@ -608,6 +608,9 @@ impl fmt::Debug for TelnetUrl<'_> {
     }
 }
 impl Components for TelnetUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -764,6 +767,9 @@ impl TryFrom<String> for TelnetUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for TelnetUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         TelnetUrl::SCHEME
     }

@@ -1709,6 +1709,9 @@ impl fmt::Debug for WaisUrl<'_> {
     }
 }
 impl Components for WaisUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1865,6 +1868,9 @@ impl TryFrom<String> for WaisUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for WaisUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         WaisUrl::SCHEME
     }

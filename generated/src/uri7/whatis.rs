@@ -350,6 +350,9 @@ impl fmt::Debug for WhatisUrl<'_> {
     }
 }
 impl Components for WhatisUrl<'_> {
+    fn as_str(&self) -> &str {
+        self.text
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -506,6 +509,9 @@ impl TryFrom<String> for WhatisUrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl Components for WhatisUrlBuf {
+    fn as_str(&self) -> &str {
+        &self.text
+    }
     fn scheme_name(&self) -> &str {
         WhatisUrl::SCHEME
     }
