@@ -88,6 +88,7 @@ struct Sorted {
     dialects: BTreeMap<String, FileId>,
     reserved: Option<FileId>,
     iana: Option<FileId>,
+    suffixes: Option<FileId>,
     schemes: BTreeMap<String, Vec<(String, FileId)>>,
     /// The dialects whose files come without the schemes that belong to them.
     lent: BTreeSet<String>,
@@ -104,6 +105,8 @@ fn assemble(mut inputs: Vec<Input>) -> Loaded {
     let mut faults = std::mem::take(&mut loaded.diagnostics);
     let reserved = read_file(sorted.reserved, &loaded.sources, &mut faults, read::reserved::read);
     loaded.registry.iana = read_file(sorted.iana, &loaded.sources, &mut faults, read::iana::read);
+    loaded.registry.suffixes =
+        read_file(sorted.suffixes, &loaded.sources, &mut faults, read::suffixes::read);
     for (name, &file) in &sorted.dialects {
         let assembly = Assembly { sorted: &sorted, unreadable: &unreadable, sources: &loaded.sources };
         let dialect = assembly.dialect(name, file, &mut faults);
@@ -146,7 +149,7 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         let file = loaded.sources.add(input.shown, "");
         let diagnostic = Diagnostic::warning("stray-file", "this file belongs to no dialect and no scheme")
             .at(Span::new(file, 0..0))
-            .help("a registry holds `<dialect>.toml`, `<dialect>/<scheme>.toml`, `reserved.toml` and `iana.toml`");
+            .help("a registry holds `<dialect>.toml`, `<dialect>/<scheme>.toml`, `reserved.toml`, `suffixes.toml` and `iana.toml`");
         loaded.diagnostics.push(diagnostic);
         return;
     }
@@ -172,6 +175,7 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         }
         Kind::Reserved => sorted.reserved = Some(file),
         Kind::Iana => sorted.iana = Some(file),
+        Kind::Suffixes => sorted.suffixes = Some(file),
         Kind::Ignored | Kind::Stray => {}
     }
 }

@@ -8,6 +8,8 @@ mod exception;
 pub(crate) mod finding;
 pub(crate) mod iana;
 mod join;
+pub(crate) mod plan;
 mod registration;
 pub(crate) mod reserved;
 pub(crate) mod scheme;
+pub(crate) mod suffixes;

@@ -17,6 +17,7 @@ mod new;
 mod paint;
 mod parse;
 mod place;
+mod plan;
 mod process;
 mod report;
 mod review;
@@ -75,6 +76,7 @@ enum Verb {
     Diff(diff::Args),
     Parse(parse::Args),
     Compare(compare::Args),
+    Plan(plan::Args),
     Review(review::Args),
     Lookup(lookup::Args),
     List(list::Args),
@@ -116,6 +118,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Diff(args) => diff::run(args, &mut context),
         Verb::Parse(args) => parse::run(args, &mut context),
         Verb::Compare(args) => compare::run(args, &mut context),
+        Verb::Plan(args) => plan::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),
         Verb::Review(args) => review::run(args, &mut context),
         Verb::List(args) => list::run(args, &mut context),

@@ -10,6 +10,7 @@ use crate::support::names::SHORT;
 
 use super::docs;
 use super::findings;
+use super::plans;
 use super::table;
 
 /// The names that the enum's code uses for a scheme.
@@ -80,6 +81,8 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         use super::support::{
             Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length, utf8,
         };
+        #[cfg(feature = "alloc")]
+        use super::support::{Inputs, Plan, PlanError};
 
         #(#reexports)*
         #reference
@@ -291,6 +294,7 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
         }.into_iter().flatten()))
     });
     let findings = findings::methods_of_all(plan);
+    let client_plan = plans::method_of_all(plan);
     quote! {
         impl<'a> Url<'a> {
             /// Parses a URL of any scheme; the same as [`parse`].
@@ -317,6 +321,8 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
             }
 
             #findings
+
+            #client_plan
 
             /// A copy that owns its text.
             #[cfg(feature = "alloc")]

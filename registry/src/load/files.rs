@@ -40,6 +40,7 @@ pub(crate) enum Kind {
     },
     Reserved,
     Iana,
+    Suffixes,
     /// Something that may lie there but says nothing about schemes.
     Ignored,
     /// Something that should not lie there.
@@ -54,6 +55,7 @@ impl Kind {
             Kind::Dialect(name) | Kind::Scheme { name, .. } => format!("{name}.toml"),
             Kind::Reserved => RESERVED.to_owned(),
             Kind::Iana => IANA.to_owned(),
+            Kind::Suffixes => SUFFIXES.to_owned(),
             Kind::Ignored | Kind::Stray => String::new(),
         }
     }
@@ -61,6 +63,7 @@ impl Kind {
 
 const RESERVED: &str = "reserved.toml";
 const IANA: &str = "iana.toml";
+const SUFFIXES: &str = "suffixes.toml";
 
 /// TOML files beside the dialects that are none: the crate's own.
 const NO_DIALECTS: [&str; 3] = ["Cargo.toml", "clippy.toml", "rustfmt.toml"];
@@ -78,6 +81,7 @@ pub(crate) fn kind(path: &str) -> Kind {
         ["grammar", file] if file.ends_with(".pest") => Kind::Grammar((*file).to_owned()),
         ["registry", file] if *file == RESERVED => Kind::Reserved,
         ["registry", file] if *file == IANA => Kind::Iana,
+        ["registry", file] if *file == SUFFIXES => Kind::Suffixes,
         ["registry", file] if NO_DIALECTS.contains(file) => Kind::Ignored,
         ["registry", file] => match file.strip_suffix(".toml") {
             Some(name) => Kind::Dialect(name.to_owned()),
@@ -165,7 +169,7 @@ pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
         })
         .collect();
     let wanted = |input: &Input| match kind(&input.path) {
-        Kind::Grammar(_) | Kind::Reserved | Kind::Iana => true,
+        Kind::Grammar(_) | Kind::Reserved | Kind::Iana | Kind::Suffixes => true,
         Kind::Dialect(name) => used.contains(&name),
         Kind::Scheme { .. } | Kind::Ignored | Kind::Stray => false,
     };
