@@ -64,7 +64,8 @@ fn the_first_template_is_taken_whose_components_are_there() {
     // Nothing is there, and the last template needs nothing.
     assert_eq!(lines(&listed("x:", &[]), &table, &none), ["GO "]);
     // No template fits, and then there is no step left.
-    let table = [step("GO", &[component("c")])];
+    let other = [component("c")];
+    let table = [step("GO", &other)];
     assert_eq!(
         lines(&listed("x:", &[]), &table, &none),
         ["error: the registry has no plan for this scheme"]
@@ -81,6 +82,7 @@ fn the_first_template_is_taken_whose_components_are_there() {
 fn what_ends_a_command_is_refused_wherever_it_comes_from() {
     let known = [component("a")];
     let asked = [Part::Input("who")];
+    let plain = [step("GO", &known)];
     let none = Inputs::new();
     for (text, what, at) in [
         ("b%0D", "a carriage return", 3),
@@ -90,7 +92,7 @@ fn what_ends_a_command_is_refused_wherever_it_comes_from() {
     ] {
         let url: String = format!("x:{text}");
         let url = Listed { url: Box::leak(url.into_boxed_str()), components: vec![("a", text, 0, true)] };
-        let error = plan(&url, &[step("GO", &known)], &none).unwrap_err();
+        let error = plan(&url, &plain, &none).unwrap_err();
         assert_eq!((error.kind(), error.component(), error.offset()), (PlanErrorKind::Control, Some("a"), Some(at)));
         assert!(error.to_string().contains(what), "{error}");
         // As written it holds nothing of the kind.
@@ -99,16 +101,17 @@ fn what_ends_a_command_is_refused_wherever_it_comes_from() {
     }
     // A tab parts something only where the template writes one.
     let url = listed("x:a%09b", &[("a", "a%09b")]);
-    assert_eq!(lines(&url, &[step("GO", &known)], &none), ["GO a\\tb"]);
+    assert_eq!(lines(&url, &plain, &none), ["GO a\\tb"]);
     let parted = [component("a"), Part::Text("\t\r\n")];
-    let error = plan(&url, &[step("GO", &parted)], &none).unwrap_err();
+    let parted = [step("GO", &parted)];
+    let error = plan(&url, &parted, &none).unwrap_err();
     assert_eq!((error.component(), error.offset()), (Some("a"), Some(3)));
     // What a component may carry it carries, unless the step says otherwise.
     let may = [Part::Component { name: "a", port: None, control: AsciiSet::of("\r\n") }];
     let url = listed("x:a%0D%0A", &[("a", "a%0D%0A")]);
     assert_eq!(lines(&url, &[step("GO", &may)], &none), ["GO a\\r\\n"]);
-    let not_here = PlanStep { forbid: &[("a", "\n")], ..step("GO", &may) };
-    assert_eq!(plan(&url, &[not_here], &none).unwrap_err().kind(), PlanErrorKind::Forbidden);
+    let not_here = [PlanStep { forbid: &[("a", "\n")], ..step("GO", &may) }];
+    assert_eq!(plan(&url, &not_here, &none).unwrap_err().kind(), PlanErrorKind::Forbidden);
     // What the user says is held to the same, given before or afterwards.
     let table = [PlanStep { ask: Some("Who?"), ..step("GO", &asked) }];
     let error = plan(&url, &table, &Inputs::new().set("who", "a\r\nDELE")).unwrap_err();
@@ -121,16 +124,16 @@ fn what_ends_a_command_is_refused_wherever_it_comes_from() {
 #[test]
 fn what_is_not_known_is_asked_and_never_invented() {
     let argument = [component("secret"), Part::Text(":"), Part::Input("who"), Part::Text("!")];
-    let ask = PlanStep { ask: Some("Who?"), sensitive: true, ..step("GO", &argument) };
+    let ask = [PlanStep { ask: Some("Who?"), sensitive: true, ..step("GO", &argument) }];
     let url = listed("x:pw", &[("secret", "pw")]);
-    let found = plan(&url, &[ask], &Inputs::new()).unwrap().into_steps().remove(0);
+    let found = plan(&url, &ask, &Inputs::new()).unwrap().into_steps().remove(0);
     assert_eq!((found.asks(), found.input()), (Some("Who?"), Some("who")));
     assert_eq!((found.expose_argument(), found.masked_argument()), (None, None));
     assert_eq!(found.to_string(), "GO ***:<?>!");
     let found = found.answered(b"me").unwrap();
     assert_eq!(found.expose_argument().as_deref(), Some(&b"pw:me!"[..]));
     assert_eq!((found.asks(), format!("{found:?}").as_str()), (None, "Step(\"GO ***:***!\")"));
-    let table = [PlanStep { required: true, ..ask }];
+    let table = [PlanStep { required: true, ..ask[0] }];
     let error = plan(&url, &table, &Inputs::new()).unwrap_err();
     assert_eq!((error.kind(), error.input(), error.question()), {
         (PlanErrorKind::MissingInput, Some("who"), Some("Who?"))
@@ -298,13 +301,13 @@ fn entries_of_a_list_have_links() {
 
 #[test]
 fn a_connection_is_shared_by_equal_sessions_only() {
-    let (host, dir) = ([component("host")], [component("dir")]);
+    let (host, dir, name) = ([component("host")], [component("dir")], [component("name")]);
     let connect = PlanStep { session: true, ..step("connect", &host) };
     let cd = PlanStep { session: true, each: Some("dir"), ..step("CWD", &dir) };
-    let table = [connect, cd, step("GET", &[component("name")])];
+    let table = [connect, cd, step("GET", &name)];
     let url = |text: &'static str, parts: &[(&'static str, &'static str)]| {
         let url = listed(text, parts);
-        plan(&url, Box::leak(Box::new(table)), &Inputs::new()).unwrap()
+        plan(&url, &table, &Inputs::new()).unwrap()
     };
     let first = url("x:h/a/x", &[("host", "h"), ("dir", "a"), ("name", "x")]);
     let same = url("x:h/a/y", &[("host", "h"), ("dir", "a"), ("name", "y")]);
@@ -313,7 +316,7 @@ fn a_connection_is_shared_by_equal_sessions_only() {
     let elsewhere = url("x:g/a/x", &[("host", "g"), ("dir", "a"), ("name", "x")]);
     assert!(first.can_reuse(&same) && same.can_reuse(&first));
     assert!(!first.can_reuse(&other) && !first.can_reuse(&deeper) && !first.can_reuse(&elsewhere));
-    let single = step("GET", &[]);
-    let nothing = plan(&listed("x:", &[]), Box::leak(Box::new([single])), &Inputs::new()).unwrap();
+    let single = [step("GET", &[])];
+    let nothing = plan(&listed("x:", &[]), &single, &Inputs::new()).unwrap();
     assert!(!nothing.can_reuse(&nothing.clone()));
 }
