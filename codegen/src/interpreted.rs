@@ -239,11 +239,7 @@ impl<'p> SchemePlan<'p> {
     /// # Errors
     ///
     /// As there.
-    pub fn plan(
-        &'p self,
-        url: &impl Components,
-        inputs: &Inputs<'_>,
-    ) -> Result<Plan<'p>, PlanError<'p>> {
+    pub fn plan(&'p self, url: &impl Components, inputs: &Inputs<'_>) -> Result<Plan<'p>, PlanError<'p>> {
         plan::plan(url, &self.steps, inputs)
     }
 }

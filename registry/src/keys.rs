@@ -242,8 +242,16 @@ pub(crate) const PLAN: &[Key] = &[
     ),
     key("if", Value::TextOrTexts, "Components that must be there."),
     key("unless", Value::TextOrTexts, "Components that must not be there."),
-    key("when", Value::Any(&Value::TextOrTexts), "Values of which a component must have one; an absent one is empty."),
-    key("except", Value::Any(&Value::TextOrTexts), "Values that a component must not have; an absent one is empty."),
+    key(
+        "when",
+        Value::Any(&Value::TextOrTexts),
+        "Values of which a component must have one; an absent one is empty.",
+    ),
+    key(
+        "except",
+        Value::Any(&Value::TextOrTexts),
+        "Values that a component must not have; an absent one is empty.",
+    ),
     key("has", Value::Any(&Value::Said), "Texts that components must hold, decoded."),
     key("lacks", Value::Any(&Value::Said), "Texts that components must not hold, decoded."),
     key("is", Value::TextOrTexts, "Questions of [is] that must be answered with yes."),
@@ -266,9 +274,17 @@ pub(crate) const PLAN: &[Key] = &[
     key("sensitive", Value::Boolean, "Whether what the user says is a secret."),
     key("on", Value::Said, "What must happen for the step to be done, such as an answer of the server."),
     key("optional", Value::Boolean, "Whether a client may leave the step out."),
-    key("session", Value::Boolean, "Whether it makes a connection what it is: two plans that share these steps can share one."),
+    key(
+        "session",
+        Value::Boolean,
+        "Whether it makes a connection what it is: two plans that share these steps can share one.",
+    ),
     key("suggest", Value::Boolean, "Whether it is shown to the user, and nothing is sent."),
-    key("link", COMPONENT_NAME, "The step gives a list, and names in it follow this component in URLs of their own."),
+    key(
+        "link",
+        COMPONENT_NAME,
+        "The step gives a list, and names in it follow this component in URLs of their own.",
+    ),
 ];
 
 /// `split` of `[[plan]]`.
@@ -295,8 +311,16 @@ pub(crate) const SUFFIXES_FILE: &[Key] = &[required(
 
 /// A suffix of `suffixes.toml`.
 pub(crate) const SUFFIX: &[Key] = &[
-    required("type", Value::Form("^[a-z0-9.+-]+/[a-z0-9.+-]+$"), "The media type that it usually stands for."),
-    required("transfer", Value::Word(transfer_words), "How such files are transferred: as text or as they are."),
+    required(
+        "type",
+        Value::Form("^[a-z0-9.+-]+/[a-z0-9.+-]+$"),
+        "The media type that it usually stands for.",
+    ),
+    required(
+        "transfer",
+        Value::Word(transfer_words),
+        "How such files are transferred: as text or as they are.",
+    ),
 ];
 
 /// `[[finding]]`.

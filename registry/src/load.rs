@@ -105,8 +105,7 @@ fn assemble(mut inputs: Vec<Input>) -> Loaded {
     let mut faults = std::mem::take(&mut loaded.diagnostics);
     let reserved = read_file(sorted.reserved, &loaded.sources, &mut faults, read::reserved::read);
     loaded.registry.iana = read_file(sorted.iana, &loaded.sources, &mut faults, read::iana::read);
-    loaded.registry.suffixes =
-        read_file(sorted.suffixes, &loaded.sources, &mut faults, read::suffixes::read);
+    loaded.registry.suffixes = read_file(sorted.suffixes, &loaded.sources, &mut faults, read::suffixes::read);
     for (name, &file) in &sorted.dialects {
         let assembly = Assembly { sorted: &sorted, unreadable: &unreadable, sources: &loaded.sources };
         let dialect = assembly.dialect(name, file, &mut faults);

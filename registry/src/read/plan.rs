@@ -78,9 +78,11 @@ fn check(reader: &mut Reader<'_>, section: &Section<'_>, step: &PlanStepDef) {
             );
         }
     }
-    if step.templates.iter().any(|template| {
-        template.value.iter().filter(|part| matches!(part, PlanPart::Input(_))).count() > 1
-    }) {
+    if step
+        .templates
+        .iter()
+        .any(|template| template.value.iter().filter(|part| matches!(part, PlanPart::Input(_))).count() > 1)
+    {
         fault("argument", "a template asks for one thing only", "write two steps");
     }
     if step.raw && step.glob {
@@ -116,10 +118,11 @@ fn action(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<PlanAction> 
             None
         }
         (true, true) => {
-            let diagnostic = Diagnostic::error("plan-step", "a step does something, or says that nothing can be done")
-                .at(reader.key_span(section, "refuse"))
-                .related(reader.key_span(section, "verb"), "it does something")
-                .help("write two steps, or remove one of the keys");
+            let diagnostic =
+                Diagnostic::error("plan-step", "a step does something, or says that nothing can be done")
+                    .at(reader.key_span(section, "refuse"))
+                    .related(reader.key_span(section, "verb"), "it does something")
+                    .help("write two steps, or remove one of the keys");
             reader.report(diagnostic);
             None
         }
@@ -147,7 +150,8 @@ fn templates(reader: &mut Reader<'_>, section: &Section<'_>) -> Vec<Spanned<Vec<
             Some(value) => found.push(Spanned { value, span: text.span }),
             None => {
                 let message = format!("\"{}\" is no template", text.value.escape_debug());
-                let help = "write a component's name between `{` and `}`, or `{?name}` for what the user is asked";
+                let help =
+                    "write a component's name between `{` and `}`, or `{?name}` for what the user is asked";
                 reader.report(Diagnostic::error("plan-template", message).at(text.span).help(help));
             }
         }
@@ -218,7 +222,11 @@ fn pairs(reader: &mut Reader<'_>, section: &Section<'_>, key: &str) -> Vec<(Span
         let component = Spanned { value: name.to_owned(), span: reader.span(range) };
         let Some(text) = reader.string(&inner, name) else { continue };
         if text.value.is_empty() {
-            reader.bad(text.span, format!("`{name}` says nothing"), "leave it out, or write something into it");
+            reader.bad(
+                text.span,
+                format!("`{name}` says nothing"),
+                "leave it out, or write something into it",
+            );
             continue;
         }
         found.push((component, text.value));

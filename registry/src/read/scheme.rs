@@ -7,8 +7,8 @@ use url_schemes_grammar::syntax;
 
 use crate::keys;
 use crate::model::{
-    ComponentDef, Designates, Exception, FindingDef, InvalidExample, Join, PlanStepDef, Predicate, Registration,
-    Resolution, Spanned, Status, ValidExample,
+    ComponentDef, Designates, Exception, FindingDef, InvalidExample, Join, PlanStepDef, Predicate,
+    Registration, Resolution, Spanned, Status, ValidExample,
 };
 use crate::names;
 use crate::read::component::{self, KeyedComponent};

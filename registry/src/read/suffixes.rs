@@ -31,7 +31,8 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> BTreeMap<String, Suffix> {
         let span = reader.span(range);
         let sound = |byte: u8| byte.is_ascii_graphic() && !byte.is_ascii_uppercase() && byte != b'.';
         if suffix.is_empty() || suffix.len() > LONGEST_SUFFIX || !suffix.bytes().all(sound) {
-            let help = format!("write it in lower case, without a dot, in {LONGEST_SUFFIX} characters at most");
+            let help =
+                format!("write it in lower case, without a dot, in {LONGEST_SUFFIX} characters at most");
             reader.bad(span, format!("\"{suffix}\" is no suffix"), help);
         }
         let Some(inner) = reader.as_table(suffix, value, "a suffix") else { continue };

@@ -125,7 +125,9 @@ impl<'a> Check<'a> {
                 faults.push(fault.help("say `each`, and name the components inside it"));
             } else if (seen.list || cut) && self.step.join.is_none() && !self.is_last() {
                 let fault = list_fault(name, "is a list");
-                faults.push(fault.help("say what stands between its texts, join = \"/\", or make one step of `each`"));
+                faults.push(
+                    fault.help("say what stands between its texts, join = \"/\", or make one step of `each`"),
+                );
             }
             if seen.def.advisory && !self.step.suggest {
                 let message = format!("`{}` is advice for the user, and no client sends it", name.value);
@@ -143,13 +145,7 @@ impl<'a> Check<'a> {
         self.step.cut.as_ref().is_some_and(|cut| cut.take == crate::model::PlanTake::Last)
     }
 
-    fn test(
-        &self,
-        scope: &[Seen<'a>],
-        test: &PlanTest,
-        draft: &SchemeDraft,
-        faults: &mut Vec<Diagnostic>,
-    ) {
+    fn test(&self, scope: &[Seen<'a>], test: &PlanTest, draft: &SchemeDraft, faults: &mut Vec<Diagnostic>) {
         match test {
             PlanTest::Present(name) | PlanTest::Absent(name) => {
                 self.named(scope, name, faults);

@@ -31,7 +31,9 @@ fn argument(step: &Step<'_>, reveal: bool) -> String {
         (Some(bytes), _) if bytes.is_empty() => "(empty)".to_owned(),
         (Some(bytes), _) => Visible::new(&bytes).text,
         // What is known of it, and a mark for the rest.
-        (None, Some(_)) => step.to_string().strip_prefix(step.verb()).unwrap_or_default().trim_start().to_owned(),
+        (None, Some(_)) => {
+            step.to_string().strip_prefix(step.verb()).unwrap_or_default().trim_start().to_owned()
+        }
         (None, None) => String::new(),
     }
 }

@@ -154,7 +154,8 @@ fn inputs<'a>(args: &'a Args, plans: &Plans<'_>, dialect: &Dialect) -> Result<In
             return Err(Failure::new("--with needs a name and a value").help("write --with name=value"));
         };
         if !known.contains_key(name) {
-            let failure = Failure::new(format!("no step of {} asks for \"{}\"", dialect.name, name.escape_debug()));
+            let failure =
+                Failure::new(format!("no step of {} asks for \"{}\"", dialect.name, name.escape_debug()));
             let list = known.keys().copied().collect::<Vec<_>>().join(", ");
             return Err(failure.help(match nearest(name, known.keys().copied()) {
                 Some(near) => format!("did you mean `{near}`?"),

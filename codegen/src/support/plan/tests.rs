@@ -35,7 +35,10 @@ impl Components for Listed {
 }
 
 fn listed(url: &'static str, components: &[(&'static str, &'static str)]) -> Listed {
-    Listed { url, components: components.iter().map(|&(name, text)| (name, text, 0, name == "secret")).collect() }
+    Listed {
+        url,
+        components: components.iter().map(|&(name, text)| (name, text, 0, name == "secret")).collect(),
+    }
 }
 
 const fn component(name: &str) -> Part<'_> {
@@ -66,10 +69,7 @@ fn the_first_template_is_taken_whose_components_are_there() {
     // No template fits, and then there is no step left.
     let other = [component("c")];
     let table = [step("GO", &other)];
-    assert_eq!(
-        lines(&listed("x:", &[]), &table, &none),
-        ["error: the registry has no plan for this scheme"]
-    );
+    assert_eq!(lines(&listed("x:", &[]), &table, &none), ["error: the registry has no plan for this scheme"]);
     // No argument is another thing than an empty one.
     let plain = [step("GO", &[]), step("ON", &[Part::Text("")])];
     let url = listed("x:", &[]);
@@ -93,7 +93,10 @@ fn what_ends_a_command_is_refused_wherever_it_comes_from() {
         let url: String = format!("x:{text}");
         let url = Listed { url: Box::leak(url.into_boxed_str()), components: vec![("a", text, 0, true)] };
         let error = plan(&url, &plain, &none).unwrap_err();
-        assert_eq!((error.kind(), error.component(), error.offset()), (PlanErrorKind::Control, Some("a"), Some(at)));
+        assert_eq!(
+            (error.kind(), error.component(), error.offset()),
+            (PlanErrorKind::Control, Some("a"), Some(at))
+        );
         assert!(error.to_string().contains(what), "{error}");
         // As written it holds nothing of the kind.
         let raw = [PlanStep { reading: Reading::Raw, ..step("GO", &known) }];
@@ -153,9 +156,14 @@ fn base64_is_made_of_the_whole_and_shown_as_it_was() {
     assert_eq!(found.steps()[0].to_string(), "Authorization Basic Aladdin:***");
     assert!(found.steps()[0].holds_secret());
     // RFC 4648 section 10.
-    for (plain, sent) in
-        [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy")]
-    {
+    for (plain, sent) in [
+        ("", ""),
+        ("f", "Zg=="),
+        ("fo", "Zm8="),
+        ("foo", "Zm9v"),
+        ("foob", "Zm9vYg=="),
+        ("foobar", "Zm9vYmFy"),
+    ] {
         let mut out = Vec::new();
         super::super::base64::encode(plain.as_bytes(), &mut out);
         assert_eq!(out, sent.as_bytes());
@@ -213,11 +221,10 @@ fn a_record_of_a_list_sees_its_own_parts() {
     let argument = [component("name"), Part::Text("="), component("value"), Part::Or, component("name")];
     let table = [PlanStep { each: Some("pair"), ..step("SET", &argument) }];
     assert_eq!(lines(&url, &table, &Inputs::new()), ["SET k=v", "SET l", "SET m=***"]);
-    let tests = [Test::Is { component: "name", value: "k", any_case: false }, Test::Is {
-        component: "name",
-        value: "M",
-        any_case: true,
-    }];
+    let tests = [
+        Test::Is { component: "name", value: "k", any_case: false },
+        Test::Is { component: "name", value: "M", any_case: true },
+    ];
     let table = [PlanStep { tests: &tests, ..table[0] }];
     assert_eq!(lines(&url, &table, &Inputs::new()), ["SET k=v", "SET m=***"]);
 }
@@ -237,19 +244,23 @@ fn questions_about_values_take_what_is_absent_for_empty() {
     assert!(holds(is("a", "ab", false)) && holds(is("b", "", false)) && holds(is("a", "AB", true)));
     assert!(!holds(is("a", "AB", false)) && !holds(is("a", "", false)) && !holds(is("b", "ab", false)));
     assert!(holds(is_not("a", "")) && !holds(is_not("a", "ab")) && !holds(is_not("b", "")));
-    assert!(holds(Test::Has { component: "a", text: "b" }) && !holds(Test::Has { component: "a", text: "62" }));
-    assert!(holds(Test::Lacks { component: "b", text: "x" }) && !holds(Test::Lacks { component: "a", text: "ab" }));
+    assert!(
+        holds(Test::Has { component: "a", text: "b" }) && !holds(Test::Has { component: "a", text: "62" })
+    );
+    assert!(
+        holds(Test::Lacks { component: "b", text: "x" })
+            && !holds(Test::Lacks { component: "a", text: "ab" })
+    );
     let refused = PlanStep { refuse: Some("not here"), ..PlanStep::EMPTY };
     assert_eq!(lines(&url, &[refused], &Inputs::new()), ["error: not here"]);
 }
 
 #[test]
 fn guesses_are_told_as_such() {
-    let table = [Suffix { suffix: "txt", media_type: "text/plain", ascii: true }, Suffix {
-        suffix: "zip",
-        media_type: "application/zip",
-        ascii: false,
-    }];
+    let table = [
+        Suffix { suffix: "txt", media_type: "text/plain", ascii: true },
+        Suffix { suffix: "zip", media_type: "application/zip", ascii: false },
+    ];
     let guess = Guess { component: "a", ascii: "A", image: "I", table: &table };
     let steps = [PlanStep { guess: Some(guess), ..step("TYPE", &[]) }];
     for (text, argument, from) in [
