@@ -26,6 +26,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/names.rs", include_str!("support/names.rs")),
     ("support/number.rs", include_str!("support/number.rs")),
     ("support/pieces.rs", include_str!("support/pieces.rs")),
+    ("support/redact.rs", include_str!("support/redact.rs")),
     ("support/reference.rs", include_str!("support/reference.rs")),
     ("support/reference/relative.rs", include_str!("support/reference/relative.rs")),
     ("support/reference/resolve.rs", include_str!("support/reference/resolve.rs")),
