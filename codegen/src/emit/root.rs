@@ -32,6 +32,13 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
         quote!(#feature self::#module::DIALECT)
     });
+    // Rules alone make no dialect.
+    let dialects = (!options.expose_rules).then(|| {
+        quote! {
+            /// The dialects, in the order of their names.
+            pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
+        }
+    });
     quote! {
         #attributes
 
@@ -44,8 +51,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         #[cfg(feature = "simd")]
         pub use self::support::simd;
 
-        /// The dialects, in the order of their names.
-        pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
+        #dialects
 
         pub use self::lookup::{
             Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme, Status, lookup,
