@@ -19,6 +19,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/error.rs", include_str!("support/error.rs")),
     ("support/explain.rs", include_str!("support/explain.rs")),
     ("support/finding.rs", include_str!("support/finding.rs")),
+    ("support/html.rs", include_str!("support/html.rs")),
     ("support/host.rs", include_str!("support/host.rs")),
     ("support/list.rs", include_str!("support/list.rs")),
     ("support/matching.rs", include_str!("support/matching.rs")),

@@ -16,7 +16,7 @@ pub trait AnyUrl: Debug + Display {
     /// Shows its components one by one.
     fn each(&self, see: &mut dyn FnMut(&Component<'_>));
     /// Its text without secrets.
-    fn redacted(&self) -> String;
+    fn without_secrets(&self) -> String;
 }
 
 impl<T: Components + AsRef<str> + Debug + Display> AnyUrl for T {
@@ -32,7 +32,7 @@ impl<T: Components + AsRef<str> + Debug + Display> AnyUrl for T {
         self.components().for_each(|component| see(&component));
     }
 
-    fn redacted(&self) -> String {
+    fn without_secrets(&self) -> String {
         Components::redacted(self).to_string()
     }
 }

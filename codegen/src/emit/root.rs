@@ -59,7 +59,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         pub use self::support::{
             Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
             FindingOptions, Fix, Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text, Value,
-            Words, reference,
+            Words, html, reference,
         };
     }
 }

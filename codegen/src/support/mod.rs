@@ -10,6 +10,7 @@ mod error;
 pub(crate) mod explain;
 pub(crate) mod finding;
 mod host;
+pub mod html;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod names;
