@@ -12,6 +12,8 @@ use url_schemes_registry::walk::{self, Placed};
 use crate::support;
 use crate::support::finding::{self, AsciiSet, Pattern, Rule};
 
+#[cfg(feature = "alloc")]
+pub use crate::support::find as text;
 pub use crate::support::{
     Component, Components, Finding, FindingOptions, Fix, Host, Revision, Severity, Text, Value,
 };

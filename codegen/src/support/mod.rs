@@ -8,6 +8,8 @@ mod dialect;
 pub(crate) mod encode;
 mod error;
 pub(crate) mod explain;
+#[cfg(feature = "alloc")]
+pub mod find;
 pub(crate) mod finding;
 mod host;
 pub mod html;
