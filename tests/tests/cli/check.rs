@@ -81,7 +81,7 @@ fn a_submission_must_say_how_its_resources_are_accessed() {
     let out = workspace.run(&["check", "--format", "json", path.to_str().expect("UTF-8")]).findings();
     let line = before.lines().count();
     for part in [
-        r#""code":"missing-registration","severity":"error","message":"`access` of [registration] is missing""#,
+        r#""code":"missing-registration","severity":"error","message":"`access` of [registration] is missing"#,
         &format!("\"file\":\"inbox/telnet.toml\",\"line\":{line},\"column\":1,"),
     ] {
         assert!(out.contains(part), "{part}\n{out}");

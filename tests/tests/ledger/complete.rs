@@ -1,5 +1,5 @@
-//! That `docs/requirements.md` is true: it has every statement, each with tests that exist, or with the reason
-//! why there is nothing to test.
+//! That `docs/requirements.md` is true: it has every statement, each with tests that exist, or with the
+//! reason why there is nothing to test.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
