@@ -31,6 +31,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/find/scheme.rs", include_str!("support/find/scheme.rs")),
     ("support/find/search.rs", include_str!("support/find/search.rs")),
     ("support/find/stream.rs", include_str!("support/find/stream.rs")),
+    ("support/find/value.rs", include_str!("support/find/value.rs")),
     ("support/find/wrap.rs", include_str!("support/find/wrap.rs")),
     ("support/finding.rs", include_str!("support/finding.rs")),
     ("support/html.rs", include_str!("support/html.rs")),

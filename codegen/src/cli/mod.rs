@@ -7,6 +7,7 @@ mod completions;
 mod context;
 mod diff;
 mod explain;
+mod extract;
 mod generate;
 mod iana;
 mod json;

@@ -66,9 +66,16 @@ impl Decoded {
     /// Where a place in the text stood in the markup: what came from a reference stands at its start.
     pub(crate) fn place(&self, at: usize) -> usize {
         let next = self.pieces.partition_point(|&(start, _)| start <= at);
-        let Some(&(start, raw)) = next.checked_sub(1).and_then(|piece| self.pieces.get(piece)) else { return at };
+        let Some(&(start, raw)) = next.checked_sub(1).and_then(|piece| self.pieces.get(piece)) else {
+            return at;
+        };
         let limit = self.pieces.get(next).map_or(self.raw_len, |&(_, raw)| raw);
         (raw + (at - start)).min(limit)
+    }
+
+    /// The places in the text from which on it stands elsewhere in the markup.
+    pub(crate) fn starts(&self) -> impl Iterator<Item = usize> {
+        self.pieces.iter().map(|&(start, _)| start)
     }
 
     /// Appends text that stands there as it is.
@@ -207,7 +214,8 @@ mod tests {
     #[test]
     fn any_text_can_be_decoded() {
         for rules in [Rules::HtmlAttribute, Rules::HtmlText, Rules::Sgml] {
-            for raw in ["&", "&é", "&\"", "&<", "&#", "&#x", "&#x110000;", "&#0;", "&a\0", "\r\n&\r\n&amp;\r"] {
+            for raw in ["&", "&é", "&\"", "&<", "&#", "&#x", "&#x110000;", "&#0;", "&a\0", "\r\n&\r\n&amp;\r"]
+            {
                 let decoded = Decoded::new(raw, rules, |_, _| true);
                 let places: Vec<_> = (0..=decoded.text.len()).map(|at| decoded.place(at)).collect();
                 assert!(places.is_sorted() && places.last() == Some(&raw.len()), "{raw:?} {decoded:?}");

@@ -28,8 +28,22 @@ pub(crate) struct Spot {
 /// Attributes whose value is one URL: those of the HTML standard ("URL potentially surrounded by spaces") and those
 /// that HTML 4.01 has as `%URI;`.
 const URL_ATTRIBUTES: &[&[u8]] = &[
-    b"action", b"background", b"cite", b"classid", b"codebase", b"data", b"formaction", b"href", b"icon",
-    b"itemid", b"longdesc", b"manifest", b"poster", b"profile", b"src", b"usemap",
+    b"action",
+    b"background",
+    b"cite",
+    b"classid",
+    b"codebase",
+    b"data",
+    b"formaction",
+    b"href",
+    b"icon",
+    b"itemid",
+    b"longdesc",
+    b"manifest",
+    b"poster",
+    b"profile",
+    b"src",
+    b"usemap",
 ];
 
 /// Elements whose text is a program or a table of styles.
@@ -71,7 +85,9 @@ impl Seen<'_> {
     }
 
     fn add(&mut self, span: Span<usize>, attribute: bool) {
-        let Some(raw) = self.markup.get(span.start..span.end).filter(|raw| raw.contains([':', '&'])) else { return };
+        let Some(raw) = self.markup.get(span.start..span.end).filter(|raw| raw.contains([':', '&'])) else {
+            return;
+        };
         let rules = match (self.language, attribute) {
             (Language::Sgml, _) => Rules::Sgml,
             (Language::Html, true) => Rules::HtmlAttribute,
@@ -80,9 +96,8 @@ impl Seen<'_> {
         let is_url = attribute && self.is_url;
         // In text, a letter written as a reference is one of the word that it stands in; a space or a quotation mark
         // ends a URL however it is written.
-        let keep = |origin: Origin, letter: char| {
-            !is_url && (origin == Origin::Raw || !letter.is_alphanumeric())
-        };
+        let keep =
+            |origin: Origin, letter: char| !is_url && (origin == Origin::Raw || !letter.is_alphanumeric());
         self.found.push(Spot { start: span.start, decoded: Decoded::new(raw, rules, keep), is_url });
     }
 }
@@ -112,7 +127,8 @@ mod tests {
 
     #[test]
     fn any_bytes_are_markup() {
-        for markup in ["", "<", "<a href=", "<a href='x:y", "<!--", "<![CDATA[x:y]]>", "</a b='c:d'>", "\0<\0:>&#x;:"]
+        for markup in
+            ["", "<", "<a href=", "<a href='x:y", "<!--", "<![CDATA[x:y]]>", "</a b='c:d'>", "\0<\0:>&#x;:"]
         {
             texts(markup);
         }
