@@ -12,11 +12,16 @@ use url_schemes_registry::walk::{self, Placed};
 use crate::support;
 use crate::support::finding::{self, AsciiSet, Pattern, Rule};
 
-#[cfg(feature = "alloc")]
-pub use crate::support::find as text;
 pub use crate::support::{
     Component, Components, Finding, FindingOptions, Fix, Host, Revision, Severity, Text, Value,
 };
+
+/// URLs in text, over any dialects.
+#[cfg(feature = "alloc")]
+pub mod text {
+    pub use crate::support::Dialect;
+    pub use crate::support::find::*;
+}
 
 /// A URL that the interpreter read, as the runtime sees it.
 #[derive(Debug)]

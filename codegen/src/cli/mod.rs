@@ -19,6 +19,7 @@ mod paint;
 mod parse;
 mod place;
 mod process;
+mod progress;
 mod report;
 mod review;
 mod revision;
@@ -75,6 +76,7 @@ enum Verb {
     Check(check::Args),
     Diff(diff::Args),
     Parse(parse::Args),
+    Extract(extract::Args),
     Compare(compare::Args),
     Review(review::Args),
     Lookup(lookup::Args),
@@ -116,6 +118,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Check(args) => check::run(args, &mut context),
         Verb::Diff(args) => diff::run(args, &mut context),
         Verb::Parse(args) => parse::run(args, &mut context),
+        Verb::Extract(args) => extract::run(args, &mut context),
         Verb::Compare(args) => compare::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),
         Verb::Review(args) => review::run(args, &mut context),

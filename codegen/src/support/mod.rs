@@ -9,7 +9,7 @@ pub(crate) mod encode;
 mod error;
 pub(crate) mod explain;
 #[cfg(feature = "alloc")]
-pub mod find;
+pub(crate) mod find;
 pub(crate) mod finding;
 mod host;
 pub mod html;

@@ -4,7 +4,6 @@ mod findings;
 mod human;
 mod json;
 mod lines;
-mod progress;
 mod redact;
 mod summary;
 
@@ -16,15 +15,15 @@ use url_schemes_registry::parse::{ParseError, Parsed};
 
 use super::context::{self, Context};
 use super::paint::Paint;
+use super::progress::Progress;
 use super::report::Format;
 use super::streams::{Exit, Failure, Streams};
 
 use findings::Judge;
-use progress::Progress;
 use summary::Summary;
 
 pub(crate) use human::components;
-pub(crate) use json::{write_invalid, write_valid};
+pub(crate) use json::{write_error, write_invalid, write_valid};
 
 /// Take URLs apart, or say where and why they are none
 ///

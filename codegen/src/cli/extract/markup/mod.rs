@@ -13,10 +13,24 @@ use spots::Spot;
 #[derive(Debug)]
 pub(crate) struct Found<'d> {
     pub(crate) hit: Hit<'d, 'static>,
-    /// Whether a character beyond US-ASCII was percent-encoded.
-    pub(crate) encoded: bool,
-    /// Whether an `&` in it was written as itself.
+    pub(crate) flags: Flags,
+}
+
+/// What is odd about the way in which a URL is written in markup.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Flags {
+    /// A character beyond US-ASCII was percent-encoded.
+    pub(crate) encoded_character: bool,
+    /// An `&` in it was written as itself.
     pub(crate) raw_ampersand: bool,
+}
+
+impl Flags {
+    /// The names of those that are raised.
+    pub(crate) fn names(self) -> impl Iterator<Item = &'static str> {
+        let all = [(self.encoded_character, "encoded-character"), (self.raw_ampersand, "raw-ampersand")];
+        all.into_iter().filter(|(raised, _)| *raised).map(|(_, name)| name)
+    }
 }
 
 /// The URLs in markup, in its order: the values of those attributes that hold a URL, unless they are relative, and
@@ -39,9 +53,10 @@ fn traced<'d>(hit: Hit<'d, '_>, spot: &Spot) -> Found<'d> {
         let first = places.partition_point(|&place| place < hit.range().start);
         places.get(first).is_some_and(|&place| place < hit.range().end)
     };
-    let (encoded, raw_ampersand) = (within(&decoded.encoded), within(&decoded.ampersands));
+    let flags =
+        Flags { encoded_character: within(&decoded.encoded), raw_ampersand: within(&decoded.ampersands) };
     let hit = hit.traced(decoded.starts(), |at| spot.start + decoded.place(at));
-    Found { hit, encoded, raw_ampersand }
+    Found { hit, flags }
 }
 
 #[cfg(test)]
@@ -64,7 +79,12 @@ mod tests {
                 let hit = &one.hit;
                 let last = hit.offset_of(hit.url().len() - 1);
                 assert!(hit.range().start == hit.offset_of(0) && last < hit.range().end, "{hit:?}");
-                (hit.url().to_owned(), markup[hit.range()].to_owned(), one.encoded, one.raw_ampersand)
+                (
+                    hit.url().to_owned(),
+                    markup[hit.range()].to_owned(),
+                    one.flags.encoded_character,
+                    one.flags.raw_ampersand,
+                )
             })
             .collect()
     }
