@@ -22,16 +22,16 @@ pub mod uri7;
 #[doc(hidden)]
 #[cfg(feature = "simd")]
 pub use self::support::simd;
-/// The dialects, in the order of their names.
+/// The dialects, from the oldest to the newest: the order in which they are asked for a URL in a text.
 pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[
-    #[cfg(feature = "fidonet")]
-    self::fidonet::DIALECT,
     #[cfg(feature = "rfc1738")]
     self::rfc1738::DIALECT,
-    #[cfg(feature = "rfc3986")]
-    self::rfc3986::DIALECT,
     #[cfg(feature = "uri7")]
     self::uri7::DIALECT,
+    #[cfg(feature = "rfc3986")]
+    self::rfc3986::DIALECT,
+    #[cfg(feature = "fidonet")]
+    self::fidonet::DIALECT,
 ];
 /// URLs in text: found where they stand, put together again where they were wrapped, and wrapped.
 ///
@@ -53,7 +53,7 @@ pub mod text {
     }
     /// A finder over all dialects.
     pub fn finder() -> Finder<'static> {
-        Finder::new(DIALECTS.iter().map(|&dialect| -> &'static dyn Dialect { dialect }))
+        Finder::new(DIALECTS.iter().map(|dialect| -> &'static dyn Dialect { *dialect }))
     }
 }
 pub use self::lookup::{
@@ -64,5 +64,5 @@ pub use self::support::{
     Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,
     EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix,
     Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text,
-    Value, Words, reference,
+    Value, Words, html, reference,
 };

@@ -306,6 +306,11 @@ pub(crate) const DIALECT: &[Key] = &[
     key("relative-rule", Value::Said, "The rule that a reference without a scheme matches."),
     required("documents", Value::Texts(0), "The documents that define it."),
     key(
+        "year",
+        Value::Integer(1, 9999),
+        "The year in which it was written: a URL in a text is read by the oldest dialect that accepts it.",
+    ),
+    key(
         "components",
         Value::Any(&Value::Table(COMPONENT)),
         "Components that its schemes share, by the rule that shows them.",

@@ -334,6 +334,7 @@ fn build(
         name: name.to_owned(),
         title: draft.title,
         documents: draft.documents,
+        year: draft.year,
         grammar_file: draft.grammar.map(|file| file.value).unwrap_or_default(),
         notation: draft.notation.map(|notation| notation.value).unwrap_or_default(),
         generic_rule: draft.generic_rule.unwrap_or_else(nowhere),

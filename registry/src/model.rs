@@ -32,6 +32,16 @@ pub struct Registry {
     pub iana: Iana,
 }
 
+impl Registry {
+    /// The dialects from the oldest to the newest, those without a year last, in the order of their names: the order
+    /// in which they are asked where any of them may read a URL.
+    pub fn dialects_by_age(&self) -> Vec<&Dialect> {
+        let mut all: Vec<_> = self.dialects.values().collect();
+        all.sort_by_key(|dialect| dialect.year.unwrap_or(u16::MAX));
+        all
+    }
+}
+
 /// IANA's registry "Uniform Resource Identifier (URI) Schemes", as it stood on some day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Iana {
@@ -92,6 +102,8 @@ pub struct Dialect {
     pub title: String,
     /// The documents that define it.
     pub documents: Vec<String>,
+    /// The year in which it was written.
+    pub year: Option<u16>,
     /// The file name of its grammar.
     pub grammar_file: String,
     /// The notation of its productions.

@@ -26,7 +26,9 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
         quote!(#feature pub mod #module;)
     });
-    let dialects = plan.dialects.iter().map(|dialect| {
+    let mut by_age: Vec<_> = plan.dialects.iter().collect();
+    by_age.sort_by_key(|dialect| dialect.dialect.year.unwrap_or(u16::MAX));
+    let dialects = by_age.into_iter().map(|dialect| {
         let module = format_ident!("{}", dialect.module);
         let feature = &dialect.dialect.name;
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
@@ -35,7 +37,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
     // Rules alone make no dialect.
     let dialects = (!options.expose_rules).then(|| {
         quote! {
-            /// The dialects, in the order of their names.
+            /// The dialects, from the oldest to the newest: the order in which they are asked for a URL in a text.
             pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
         }
     });

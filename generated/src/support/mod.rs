@@ -13,9 +13,10 @@ pub(crate) mod encode;
 mod error;
 pub(crate) mod explain;
 #[cfg(feature = "alloc")]
-pub mod find;
+pub(crate) mod find;
 pub(crate) mod finding;
 mod host;
+pub mod html;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod names;

@@ -16,7 +16,6 @@ use crate::interpreted::text::{Finder, Hit};
 
 use super::context::{self, Context};
 use super::paint::Paint;
-use super::parse::DEFAULT_DIALECT;
 use super::report::{Format, shown};
 use super::streams::{Exit, Failure};
 
@@ -43,7 +42,8 @@ Examples:
   schemes extract --html page.html
   schemes extract --dialect uri7 --dialect rfc3986 README")]
 pub(crate) struct Args {
-    /// A URL standard to read them by, the first that accepts a URL before the others; all of them unless said
+    /// A URL standard to read them by, the first that accepts a URL before the others; unless said all of them,
+    /// the oldest first
     #[arg(long = "dialect", value_name = "D")]
     dialects: Vec<String>,
     /// human, or json: one object for each URL
@@ -82,14 +82,12 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     Ok(Exit::Clean)
 }
 
-/// The dialects by these names, in their order; all if there are none, the strict one first.
+/// The dialects by these names, in their order; all by age if there are none.
 fn ordered<'r>(registry: &'r Registry, names: &[String]) -> Result<Vec<&'r Dialect>, Failure> {
     if !names.is_empty() {
         return names.iter().map(|name| context::dialect(registry, name)).collect();
     }
-    let mut all: Vec<_> = registry.dialects.values().collect();
-    all.sort_by_key(|dialect| dialect.name != DEFAULT_DIALECT);
-    Ok(all)
+    Ok(registry.dialects_by_age())
 }
 
 /// Hits that are being written.
