@@ -53,7 +53,7 @@ pub mod text {
     }
     /// A finder over all dialects.
     pub fn finder() -> Finder<'static> {
-        Finder::new(DIALECTS.iter().map(|&dialect| -> &'static dyn Dialect { dialect }))
+        Finder::new(DIALECTS.iter().map(|dialect| -> &'static dyn Dialect { *dialect }))
     }
 }
 pub use self::lookup::{

@@ -13,5 +13,7 @@ mod fidonet;
 mod foldoc;
 #[path = "ledger/rfc1738.rs"]
 mod rfc1738;
+#[path = "ledger/text.rs"]
+mod text;
 #[path = "ledger/uri7.rs"]
 mod uri7;

@@ -13,7 +13,7 @@ pub(crate) mod encode;
 mod error;
 pub(crate) mod explain;
 #[cfg(feature = "alloc")]
-pub mod find;
+pub(crate) mod find;
 pub(crate) mod finding;
 mod host;
 pub(crate) mod list;

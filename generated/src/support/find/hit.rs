@@ -149,8 +149,8 @@ impl<'d, 't> Hit<'d, 't> {
         }
     }
 
-    /// So many bytes stand before the text.
-    pub(super) fn shifted(mut self, by: usize) -> Self {
+    /// The same hit in a text in which so many bytes more stand before it.
+    pub fn shifted(mut self, by: usize) -> Self {
         self.range = self.range.start + by..self.range.end + by;
         for (_, original) in &mut self.map {
             *original += by;
