@@ -42,6 +42,14 @@ impl Components for Interpreted<'_> {
         self.parsed.input()
     }
 
+    fn url_form(&self) -> support::Form {
+        match self.parsed.form() {
+            Form::Scheme => support::Form::Scheme,
+            Form::Generic => support::Form::Generic,
+            Form::Relative => support::Form::Relative,
+        }
+    }
+
     fn scheme_name(&self) -> &str {
         &self.scheme
     }

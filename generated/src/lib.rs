@@ -63,6 +63,6 @@ pub use self::lookup::{
 pub use self::support::{
     Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,
     EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix,
-    Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value, Words,
-    reference,
+    Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text,
+    Value, Words, reference,
 };

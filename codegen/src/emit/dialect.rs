@@ -78,7 +78,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
 
         use super::support::names::{Names, Slot};
         use super::support::{
-            Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length, utf8,
+            Component, Components, Dialect, Finding, FindingOptions, Form, ParseError, check_length, utf8,
         };
 
         #(#reexports)*
@@ -330,6 +330,12 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
         impl Components for Url<'_> {
             fn as_str(&self) -> &str {
                 Url::as_str(self)
+            }
+
+            fn url_form(&self) -> Form {
+                match self {
+                    #(Url::#variants(url) => url.url_form()),*
+                }
             }
 
             fn scheme_name(&self) -> &str {

@@ -32,7 +32,14 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
         quote!(#feature self::#module::DIALECT)
     });
-    let text = text();
+    // Rules alone make no dialect.
+    let dialects = (!options.expose_rules).then(|| {
+        quote! {
+            /// The dialects, in the order of their names.
+            pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
+        }
+    });
+    let text = (!options.expose_rules).then(text);
     quote! {
         #attributes
 
@@ -45,8 +52,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         #[cfg(feature = "simd")]
         pub use self::support::simd;
 
-        /// The dialects, in the order of their names.
-        pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
+        #dialects
 
         #text
 
@@ -55,8 +61,8 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         };
         pub use self::support::{
             Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
-            FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value,
-            Words, reference,
+            FindingOptions, Fix, Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text, Value,
+            Words, html, reference,
         };
     }
 }

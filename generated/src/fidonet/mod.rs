@@ -99,8 +99,8 @@ pub mod netmail;
 pub mod generic;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
@@ -351,6 +351,18 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::Area(url) => url.url_form(),
+            Url::Areafix(url) => url.url_form(),
+            Url::Echomail(url) => url.url_form(),
+            Url::Faqserv(url) => url.url_form(),
+            Url::Fecho(url) => url.url_form(),
+            Url::Freq(url) => url.url_form(),
+            Url::Netmail(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

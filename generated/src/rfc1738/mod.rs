@@ -72,8 +72,8 @@ pub mod wais;
 pub mod generic;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
@@ -295,6 +295,21 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::File(url) => url.url_form(),
+            Url::Ftp(url) => url.url_form(),
+            Url::Gopher(url) => url.url_form(),
+            Url::Http(url) => url.url_form(),
+            Url::Mailto(url) => url.url_form(),
+            Url::News(url) => url.url_form(),
+            Url::Nntp(url) => url.url_form(),
+            Url::Prospero(url) => url.url_form(),
+            Url::Telnet(url) => url.url_form(),
+            Url::Wais(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

@@ -106,8 +106,8 @@ pub mod generic;
 pub mod relative;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 pub use self::about::AboutUrl;
 #[cfg(feature = "alloc")]
@@ -480,6 +480,31 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::About(url) => url.url_form(),
+            Url::Coap(url) => url.url_form(),
+            Url::Coaps(url) => url.url_form(),
+            Url::Data(url) => url.url_form(),
+            Url::File(url) => url.url_form(),
+            Url::Ftp(url) => url.url_form(),
+            Url::Geo(url) => url.url_form(),
+            Url::Http(url) => url.url_form(),
+            Url::Https(url) => url.url_form(),
+            Url::Info(url) => url.url_form(),
+            Url::Ldap(url) => url.url_form(),
+            Url::Ldaps(url) => url.url_form(),
+            Url::Mailto(url) => url.url_form(),
+            Url::News(url) => url.url_form(),
+            Url::Nntp(url) => url.url_form(),
+            Url::Tag(url) => url.url_form(),
+            Url::Tel(url) => url.url_form(),
+            Url::Urn(url) => url.url_form(),
+            Url::Ws(url) => url.url_form(),
+            Url::Wss(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

@@ -21,6 +21,7 @@ pub(crate) mod matching;
 pub(crate) mod names;
 pub(crate) mod number;
 mod pieces;
+pub(crate) mod redact;
 pub mod reference;
 pub(crate) mod scan;
 pub(crate) mod slot;
@@ -28,7 +29,7 @@ mod text;
 pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
-pub use self::component::{Component, Components, Value};
+pub use self::component::{Component, Components, Form, Value};
 pub use self::decode::Decode;
 pub use self::dialect::Dialect;
 pub use self::encode::{EncodeError, Encoder, EncoderKind};
@@ -37,6 +38,7 @@ pub(crate) use self::error::{check_length, utf8};
 pub use self::finding::{Finding, FindingOptions, Fix, Revision, Severity};
 pub use self::host::{Host, HostKind};
 pub use self::pieces::{Pairs, Pieces, Words};
+pub use self::redact::Redacted;
 #[cfg(feature = "simd")]
 pub use self::scan::simd;
 pub use self::text::Text;

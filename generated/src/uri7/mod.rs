@@ -113,8 +113,8 @@ pub mod generic;
 pub mod relative;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
@@ -480,6 +480,24 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::File(url) => url.url_form(),
+            Url::Ftp(url) => url.url_form(),
+            Url::Ghelp(url) => url.url_form(),
+            Url::Gopher(url) => url.url_form(),
+            Url::Http(url) => url.url_form(),
+            Url::Info(url) => url.url_form(),
+            Url::Ldap(url) => url.url_form(),
+            Url::Mailto(url) => url.url_form(),
+            Url::Man(url) => url.url_form(),
+            Url::News(url) => url.url_form(),
+            Url::Telnet(url) => url.url_form(),
+            Url::Wais(url) => url.url_form(),
+            Url::Whatis(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

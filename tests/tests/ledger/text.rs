@@ -18,12 +18,12 @@ fn found_by(dialect: &'static (dyn Dialect + Sync), text: &str) -> Vec<(String, 
 }
 
 #[test]
-fn id_000_07_urls_stand_between_brackets_with_a_prefix() {
+fn id_000_07_urls_stand_in_angle_brackets() {
     assert_eq!(found("see <URL:ftp://h/a>."), ["ftp://h/a"]);
 }
 
 #[test]
-fn id_000_08_white_space_between_brackets_is_ignored() {
+fn id_000_08_white_space_in_brackets_is_ignored() {
     assert_eq!(found("<URL:ftp://ds.in\n   ternic.net/rfc>"), ["ftp://ds.internic.net/rfc"]);
     let examples = "\
       Yes, Jim, I found it under <URL:ftp://info.cern.ch/pub/www/doc;
@@ -40,7 +40,7 @@ fn id_000_08_white_space_between_brackets_is_ignored() {
 }
 
 #[test]
-fn id_000_09_no_line_is_broken_behind_a_hyphen() {
+fn id_000_09_no_line_ends_behind_a_hyphen() {
     // The hyphen would be the last byte of a line of 17 and of 18.
     for (width, wrapped) in [
         (15, "<URL:ftp://h/aa\n-bb>"),
@@ -54,29 +54,29 @@ fn id_000_09_no_line_is_broken_behind_a_hyphen() {
 }
 
 #[test]
-fn id_000_10_a_hyphen_at_the_end_of_a_line_may_be_the_typesetters() {
+fn id_000_10_a_hyphen_at_the_end_of_a_line_may_be_none() {
     assert_eq!(found("<URL:http://h/a-\nb>"), ["http://h/a-b or http://h/ab"]);
 }
 
 #[test]
-fn id_002_49_urls_are_easily_recognised() {
+fn id_002_49_a_bare_file_is_found() {
     assert_eq!(found_by(uri7::DIALECT, "edit file:/etc/passwd."), [("file:/etc/passwd".to_owned(), 5..21)]);
 }
 
 #[test]
-fn id_002_54_spaces_in_brackets_are_given_back() {
+fn id_002_54_spaces_between_brackets_stay() {
     let hits = found_by(uri7::DIALECT, "<info:(gcc)G++ and GCC>");
     assert_eq!(hits, [("info:(gcc)G++ and GCC".to_owned(), 1..22)]);
     assert_eq!(found("<info:(gcc)G++ and\n  GCC>"), ["info:(gcc)G++ and GCC"]);
 }
 
 #[test]
-fn id_002_60_brackets_without_a_prefix_will_do() {
+fn id_002_60_brackets_need_no_prefix() {
     assert_eq!(found("<http://lwn.net>"), ["http://lwn.net"]);
 }
 
 #[test]
-fn id_004_23_a_tearline_or_an_origin_line_ends_a_url() {
+fn id_004_23_a_tearline_ends_a_url() {
     let message = "<area://A/\n--- Golded\n * Origin: x (2:5063/88)";
     assert_eq!(found_by(fidonet::DIALECT, message), [("area://A/".to_owned(), 1..10)]);
     assert_eq!(found_by(fidonet::DIALECT, "<area://A\n * Origin: x>"), [("area://A".to_owned(), 1..9)]);

@@ -15,6 +15,12 @@ pub(super) fn found(found: &Found<'_>, paint: Paint) -> String {
     if let Some(error) = &found.error {
         note(&format!("refused by {}: {error} ({})", hit.dialect().name(), error.kind.as_str()));
     }
+    if found.flags.encoded_character {
+        note("a character beyond US-ASCII is percent-encoded in it, as UTF-8");
+    }
+    if found.flags.raw_ampersand {
+        note("write its \"&\" as \"&amp;\"");
+    }
     let alternative = hit.alternative().map(|other| Visible::new(other.as_bytes()).text);
     match alternative {
         Some(other) if hit.is_ambiguous() && !hit.url().contains(' ') => {

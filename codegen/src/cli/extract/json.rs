@@ -24,6 +24,8 @@ pub(super) fn found(found: &Found<'_>) -> String {
         .text("delimiter", hit.delimiter().as_str())
         .flag("ambiguous", hit.is_ambiguous())
         .optional("alternative", hit.alternative());
+    let flags = array(found.flags.names().map(|name| format!("\"{name}\"")));
+    let object = if flags == "[]" { object } else { object.raw("flags", &flags) };
     let object = match hit.pieces() {
         [_] => object,
         pieces => object.raw("map", &array(pieces.iter().map(|(url, text)| format!("[{url},{text}]")))),

@@ -11,6 +11,10 @@ use super::super::report::shown;
 use super::super::streams::{Failure, Streams};
 use super::Results;
 use super::lines::Lines;
+use super::markup::{self, Flags, Found, Language};
+
+/// What ECMA-48 has for a character that cannot be read.
+const SUBSTITUTE: char = '\u{1a}';
 
 /// So many bytes are read at once.
 const BLOCK: usize = 1 << 17;
@@ -51,6 +55,9 @@ fn search(
     out: &mut dyn Write,
     mut step: impl FnMut(usize),
 ) -> Result<(), Failure> {
+    if let Some(language) = results.language {
+        return search_markup(finder, text, language, results, out, step);
+    }
     let mut stream = finder.stream();
     let mut lines = Lines::new();
     let mut block = vec![0; BLOCK];
@@ -63,13 +70,51 @@ fn search(
             break;
         }
         lines.push(&block[..read]);
-        stream.push(&block[..read], |hit| results.add(&hit, text.file, lines.place(hit.range().start)));
+        stream.push(&block[..read], |hit| {
+            results.add(&hit, Flags::default(), text.file, lines.place(hit.range().start))
+        });
         lines.forget(stream.settled());
         write(results, out)?;
         step(read);
     }
-    stream.finish(|hit| results.add(&hit, text.file, lines.place(hit.range().start)));
+    stream.finish(|hit| results.add(&hit, Flags::default(), text.file, lines.place(hit.range().start)));
     write(results, out)
+}
+
+/// The same in markup, which is read as a whole: a tag may be of any length.
+fn search_markup(
+    finder: &Finder<'_>,
+    text: Text<'_>,
+    language: Language,
+    results: &mut Results<'_>,
+    out: &mut dyn Write,
+    mut step: impl FnMut(usize),
+) -> Result<(), Failure> {
+    let mut bytes = Vec::new();
+    text.input.read_to_end(&mut bytes).map_err(|error| unreadable(text.file, &error))?;
+    step(bytes.len());
+    let mut lines = Lines::new();
+    lines.push(&bytes);
+    let markup = readable(bytes);
+    for Found { hit, flags } in markup::found(finder, &markup, language) {
+        results.add(&hit, flags, text.file, lines.place(hit.range().start));
+    }
+    write(results, out)
+}
+
+/// The text, with a control character for each byte that is no UTF-8: such bytes are in no URL, and the places of the
+/// others stay.
+fn readable(bytes: Vec<u8>) -> String {
+    let error = match String::from_utf8(bytes) {
+        Ok(text) => return text,
+        Err(error) => error,
+    };
+    let mut text = String::with_capacity(error.as_bytes().len());
+    for chunk in error.as_bytes().utf8_chunks() {
+        text.push_str(chunk.valid());
+        text.extend(chunk.invalid().iter().map(|_| SUBSTITUTE));
+    }
+    text
 }
 
 /// Writes what there is: whoever waits for the hits of a slow input gets them before more is asked for.
