@@ -15,5 +15,7 @@ mod foldoc;
 mod meeting;
 #[path = "ledger/rfc1738.rs"]
 mod rfc1738;
+#[path = "ledger/text.rs"]
+mod text;
 #[path = "ledger/uri7.rs"]
 mod uri7;

@@ -87,7 +87,7 @@ pub const MOST_FAILURES: usize = 4;
 /// * **`%%`** (the Fidonet draft, 5.2.2.5): behind the first colon of a URL, everything from a `%%` over a line
 ///   break up to the next `%%` is dropped, if it is no more than [`LONGEST_MARK`] bytes.
 ///
-/// Of the dialects, the first that defines the scheme and accepts the text reads it, else the first that
+/// Something has to follow the colon, but in `<URL:…>`. Of the dialects, the first that defines the scheme and accepts the text reads it, else the first that
 /// defines the scheme. A scheme that none defines is found in `<URL:…>`, and in `<…>` if it has `//` and the
 /// generic syntax of a dialect accepts it.
 #[derive(Clone, Debug)]

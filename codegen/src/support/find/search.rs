@@ -128,7 +128,7 @@ impl<'d> Search<'d> {
         let Some(region) = brackets::region(input, start, &mut self.starts)? else { return Ok(None) };
         let Some(judged) = self.judge(input, &region.pieces) else { return Ok(None) };
         let is_hit = match judged.error {
-            None => judged.defined || judged.has_slashes(),
+            None => judged.has_slashes() || (judged.defined && judged.has_more()),
             Some(_) => judged.defined && judged.has_slashes() && !region.pieces.has_white_space(),
         };
         Ok(is_hit.then(|| hit(judged, Delimiter::Angle, &region.pieces, region.next)))
@@ -139,7 +139,7 @@ impl<'d> Search<'d> {
         let Some((pieces, next)) = quotes::quoted(input, start)? else { return Ok(None) };
         let Some(judged) = self.judge(input, &pieces) else { return Ok(None) };
         let whole = judged.spaced || !pieces.has_white_space();
-        let is_hit = whole && (judged.error.is_none() || judged.has_slashes());
+        let is_hit = whole && judged.is_likely();
         Ok(is_hit.then(|| hit(judged, Delimiter::Quotes, &pieces, next)))
     }
 

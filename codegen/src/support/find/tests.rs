@@ -53,6 +53,7 @@ fn urls_are_found_between_delimiters() {
     assert_eq!(found("\"x://h/a.\" 'x:b.c' `x:d`"), ["x://h/a.", "x:b.c", "x:d"]);
     assert_eq!(found("\"x://h/a and more\""), ["x://h/a"]);
     assert_eq!(found("\"x://h/a\nb\""), ["x://h/a"]);
+    assert_eq!(found("\"x:\" <x:> <URL:x:>"), ["x:"]);
     assert_eq!(found("<a href=\"x://h/a\">x:b</a>"), ["x://h/a", "x:b"]);
 }
 

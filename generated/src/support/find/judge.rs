@@ -6,7 +6,6 @@
 
 extern crate alloc;
 
-use alloc::borrow::Cow;
 use alloc::string::String;
 
 use super::super::Dialect;
@@ -83,10 +82,25 @@ pub(super) fn judge<'d, 't>(
 }
 
 impl Judged<'_, '_> {
-    /// Whether `//` and something more follow the scheme.
+    /// Whether it is a URL rather than prose: accepted with something behind the colon, or `//` and something more
+    /// behind that.
+    pub(super) fn is_likely(&self) -> bool {
+        if self.error.is_none() { self.has_more() } else { self.has_slashes() }
+    }
+
+    /// Whether something follows the colon.
+    pub(super) fn has_more(&self) -> bool {
+        self.rest().is_some_and(|rest| !rest.is_empty())
+    }
+
+    /// Whether `//` and something more follow the colon.
     pub(super) fn has_slashes(&self) -> bool {
-        let text: &Cow<'_, str> = &self.reading.text;
-        let rest = scheme::of(text).and_then(|scheme| text[scheme.len()..].strip_prefix("://"));
-        rest.is_some_and(|rest| !rest.is_empty())
+        self.rest().and_then(|rest| rest.strip_prefix("//")).is_some_and(|rest| !rest.is_empty())
+    }
+
+    /// What follows the scheme and its colon.
+    fn rest(&self) -> Option<&str> {
+        let text: &str = &self.reading.text;
+        scheme::of(text).and_then(|scheme| text.get(scheme.len() + 1..))
     }
 }
