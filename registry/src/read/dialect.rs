@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use url_schemes_grammar::source::Span;
 
 use crate::keys;
-use crate::model::{FindingDef, Note, Spanned};
+use crate::model::{FindingDef, Mending, Note, Spanned};
 use crate::read::component::{self, KeyedComponent};
 use crate::read::finding;
 use crate::toml_walk::{Reader, Section};
@@ -22,6 +22,7 @@ pub(crate) struct DialectDraft {
     pub(crate) notes: Vec<Note>,
     pub(crate) components: BTreeMap<String, KeyedComponent>,
     pub(crate) findings: Vec<FindingDef>,
+    pub(crate) mending: Mending,
     /// The start of the file, for faults that have no better place.
     pub(crate) span: Span,
 }
@@ -66,8 +67,27 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         notes: notes(reader, &root),
         components: components.into_iter().map(|keyed| (keyed.rule.value.clone(), keyed)).collect(),
         findings: finding::read(reader, &root),
+        mending: mending(reader, &root),
         span: root.span,
     }
+}
+
+/// `[mend]`.
+fn mending(reader: &mut Reader<'_>, root: &Section<'_>) -> Mending {
+    let Some(section) = reader.table(root, "mend", "[mend]") else { return Mending::default() };
+    reader.only(&section, keys::MEND);
+    let space = finding::one_byte(reader, &section, "space");
+    let windows = reader.string(&section, "windows-path").and_then(|template| {
+        let parts = template.value.split_once("{letter}");
+        let parts = parts.and_then(|(before, rest)| Some((before, rest.strip_suffix("{path}")?)));
+        let sound = parts.filter(|(before, mark)| (*before).is_ascii() && !mark.contains('{'));
+        if sound.is_none() {
+            let help = "write {letter} for the disk and end with {path}, as \"x:///{letter}:{path}\"";
+            reader.bad(template.span, "this is no template for a path of Windows", help);
+        }
+        sound.map(|(before, mark)| (before.to_owned(), mark.to_owned()))
+    });
+    Mending { space, windows }
 }
 
 fn notes(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Note> {
