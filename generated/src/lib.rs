@@ -57,8 +57,8 @@ pub mod text {
     }
 }
 pub use self::lookup::{
-    Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme,
-    Status, lookup,
+    Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES,
+    Scheme, Status, lookup,
 };
 pub use self::support::{
     Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,

@@ -8,6 +8,7 @@ mod exception;
 pub(crate) mod finding;
 pub(crate) mod iana;
 mod join;
+pub(crate) mod ports;
 mod registration;
 pub(crate) mod reserved;
 pub(crate) mod scheme;

@@ -9,6 +9,7 @@ use crate::plan::{DialectPlan, SchemePlan};
 use crate::support::names::SHORT;
 
 use super::docs;
+use super::examine;
 use super::findings;
 use super::table;
 
@@ -53,6 +54,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
     let dispatch = dispatch(plan, &schemes, &generic);
     let traits = traits(plan, &all);
     let value = value(&plan.dialect.name, plan.relative.is_some(), longest(plan) > SHORT);
+    let examine = examine::items(plan);
     let shared_findings = (!plan.findings.is_empty()).then(|| {
         quote!(
             mod findings;
@@ -69,6 +71,8 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
 
         #[cfg(feature = "alloc")]
         use alloc::string::String;
+        #[cfg(feature = "alloc")]
+        use alloc::vec::Vec;
 
         mod classes;
         #shared_findings
@@ -76,6 +80,8 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         mod rules;
         #(#modules)*
 
+        #[cfg(feature = "alloc")]
+        use super::support::examine;
         use super::support::names::{Names, Slot};
         use super::support::{
             Component, Components, Dialect, Finding, FindingOptions, Form, ParseError, check_length, utf8,
@@ -87,6 +93,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         #url_enum
         #dispatch
         #value
+        #examine
         #traits
         #owned
     }

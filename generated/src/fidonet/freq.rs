@@ -549,7 +549,16 @@ impl<'a> FreqUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// Looks at the values that the grammar does not bound.
     #[inline]

@@ -287,8 +287,10 @@ impl<'a> MailtoUrl<'a> {
             reference: "RFC 6068 section 2, point 1; erratum 7919",
             components: &["local-part", "domain"],
             pattern: finding::Pattern::Bytes(finding::AsciiSet::of("&;=")),
-            encode: true,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Encode,
             profile: None,
             before: None,
         },
@@ -299,8 +301,10 @@ impl<'a> MailtoUrl<'a> {
             reference: "RFC 6068 section 5",
             components: &["value"],
             pattern: finding::Pattern::Bytes(finding::AsciiSet::of("+")),
-            encode: true,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Encode,
             profile: None,
             before: None,
         },
@@ -311,8 +315,10 @@ impl<'a> MailtoUrl<'a> {
             reference: "RFC 6068 section 2",
             components: &["fragment"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
             profile: None,
             before: None,
         },
@@ -330,7 +336,16 @@ impl<'a> MailtoUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// Looks at the values that the grammar does not bound.
     #[inline]

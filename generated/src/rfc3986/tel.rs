@@ -637,8 +637,10 @@ impl<'a> TelUrl<'a> {
             reference: "RFC 3966 section 5.1.3; RFC 3986 section 3.5",
             components: &["fragment"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
             profile: None,
             before: None,
         },
@@ -654,7 +656,16 @@ impl<'a> TelUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
 }
 impl<'a> Whole<'a> for TelUrl<'a> {

@@ -11,6 +11,8 @@ mod decode;
 mod dialect;
 pub(crate) mod encode;
 mod error;
+#[cfg(feature = "alloc")]
+pub(crate) mod examine;
 pub(crate) mod explain;
 #[cfg(feature = "alloc")]
 pub(crate) mod find;

@@ -253,11 +253,41 @@ impl<'a> MailtoUrl<'a> {
     const FINDINGS: &'static [finding::Rule<'static>] = &[
         super::findings::FOLDOC_UNSAFE_3,
         super::findings::FOLDOC_UNSAFE_5,
+        finding::Rule {
+            code: "mailto-no-at",
+            severity: finding::Severity::Warning,
+            message: "this is no address of electronic mail: it has no \"@\"",
+            reference: "uri(7), mailto; RFC 822 section 6.1",
+            components: &["address"],
+            pattern: finding::Pattern::Without(finding::AsciiSet::of("@")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "decoded, this would end a line of the dialogue with a mail server",
+            reference: "RFC 1738 section 6; RFC 822 section 3.2",
+            components: &["address"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
+    /// * `mailto-no-at`, a warning: this is no address of electronic mail: it has no "@" (uri(7), mailto; RFC 822 section 6.1)
+    /// * `encoded-delimiter`, an error: decoded, this would end a line of the dialogue with a mail server (RFC 1738 section 6; RFC 822 section 3.2)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
@@ -266,7 +296,16 @@ impl<'a> MailtoUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
 }
 impl<'a> Whole<'a> for MailtoUrl<'a> {

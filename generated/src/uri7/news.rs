@@ -538,11 +538,26 @@ impl<'a> NewsUrl<'a> {
     const FINDINGS: &'static [finding::Rule<'static>] = &[
         super::findings::FOLDOC_UNSAFE_3,
         super::findings::FOLDOC_UNSAFE_5,
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "decoded, this would end the name of the article in a command to the server",
+            reference: "RFC 1738 section 6; RFC 977 section 2.3",
+            components: &["message-id"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\t\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
+    /// * `encoded-delimiter`, an error: decoded, this would end the name of the article in a command to the server (RFC 1738 section 6; RFC 977 section 2.3)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
@@ -551,7 +566,16 @@ impl<'a> NewsUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
 }
 impl<'a> Whole<'a> for NewsUrl<'a> {

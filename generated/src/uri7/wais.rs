@@ -495,10 +495,12 @@ impl<'a> WaisUrl<'a> {
     }
     /// What is worth telling about it.
     const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::NON_DEFAULT_PORT,
         super::findings::FOLDOC_UNSAFE_5,
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
@@ -508,7 +510,16 @@ impl<'a> WaisUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(210),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]

@@ -262,7 +262,16 @@ impl<'a> WhatisUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
 }
 impl<'a> Whole<'a> for WhatisUrl<'a> {

@@ -39,6 +39,7 @@ pub(crate) enum Kind {
         name: String,
     },
     Reserved,
+    Ports,
     Iana,
     /// Something that may lie there but says nothing about schemes.
     Ignored,
@@ -53,6 +54,7 @@ impl Kind {
             Kind::Grammar(name) => name.clone(),
             Kind::Dialect(name) | Kind::Scheme { name, .. } => format!("{name}.toml"),
             Kind::Reserved => RESERVED.to_owned(),
+            Kind::Ports => PORTS.to_owned(),
             Kind::Iana => IANA.to_owned(),
             Kind::Ignored | Kind::Stray => String::new(),
         }
@@ -60,6 +62,7 @@ impl Kind {
 }
 
 const RESERVED: &str = "reserved.toml";
+const PORTS: &str = "ports.toml";
 const IANA: &str = "iana.toml";
 
 /// TOML files beside the dialects that are none: the crate's own.
@@ -77,6 +80,7 @@ pub(crate) fn kind(path: &str) -> Kind {
     match parts.as_slice() {
         ["grammar", file] if file.ends_with(".pest") => Kind::Grammar((*file).to_owned()),
         ["registry", file] if *file == RESERVED => Kind::Reserved,
+        ["registry", file] if *file == PORTS => Kind::Ports,
         ["registry", file] if *file == IANA => Kind::Iana,
         ["registry", file] if NO_DIALECTS.contains(file) => Kind::Ignored,
         ["registry", file] => match file.strip_suffix(".toml") {
@@ -165,7 +169,7 @@ pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
         })
         .collect();
     let wanted = |input: &Input| match kind(&input.path) {
-        Kind::Grammar(_) | Kind::Reserved | Kind::Iana => true,
+        Kind::Grammar(_) | Kind::Reserved | Kind::Ports | Kind::Iana => true,
         Kind::Dialect(name) => used.contains(&name),
         Kind::Scheme { .. } | Kind::Ignored | Kind::Stray => false,
     };
@@ -254,6 +258,7 @@ mod tests {
         assert_eq!(kind("registry/d/z39.50.toml"), scheme);
         assert_eq!(kind("registry/d.toml"), Kind::Dialect("d".to_owned()));
         assert_eq!(kind("registry/reserved.toml"), Kind::Reserved);
+        assert_eq!(kind("registry/ports.toml"), Kind::Ports);
         assert_eq!(kind("registry/iana.toml"), Kind::Iana);
         assert_eq!(kind("registry/Cargo.toml"), Kind::Ignored);
         assert_eq!(kind("registry/d/.x.toml.swp"), Kind::Ignored);

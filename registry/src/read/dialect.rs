@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use url_schemes_grammar::source::Span;
 
 use crate::keys;
-use crate::model::{FindingDef, Note, Spanned};
+use crate::model::{FindingDef, Mending, Note, Spanned};
 use crate::read::component::{self, KeyedComponent};
 use crate::read::finding;
 use crate::toml_walk::{Reader, Section};
@@ -23,6 +23,7 @@ pub(crate) struct DialectDraft {
     pub(crate) notes: Vec<Note>,
     pub(crate) components: BTreeMap<String, KeyedComponent>,
     pub(crate) findings: Vec<FindingDef>,
+    pub(crate) mending: Mending,
     /// The start of the file, for faults that have no better place.
     pub(crate) span: Span,
 }
@@ -69,6 +70,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         notes: notes(reader, &root),
         components: components.into_iter().map(|keyed| (keyed.rule.value.clone(), keyed)).collect(),
         findings: finding::read(reader, &root),
+        mending: mending(reader, &root),
         span: root.span,
     }
 }
@@ -80,6 +82,24 @@ fn year(reader: &mut Reader<'_>, root: &Section<'_>) -> Option<u16> {
         reader.bad(year.span, format!("{} is no year", year.value), "write four digits, as 1994");
     }
     found
+}
+
+/// `[mend]`.
+fn mending(reader: &mut Reader<'_>, root: &Section<'_>) -> Mending {
+    let Some(section) = reader.table(root, "mend", "[mend]") else { return Mending::default() };
+    reader.only(&section, keys::MEND);
+    let space = finding::one_byte(reader, &section, "space");
+    let windows = reader.string(&section, "windows-path").and_then(|template| {
+        let parts = template.value.split_once("{letter}");
+        let parts = parts.and_then(|(before, rest)| Some((before, rest.strip_suffix("{path}")?)));
+        let sound = parts.filter(|(before, mark)| (*before).is_ascii() && !mark.contains('{'));
+        if sound.is_none() {
+            let help = "write {letter} for the disk and end with {path}, as \"x:///{letter}:{path}\"";
+            reader.bad(template.span, "this is no template for a path of Windows", help);
+        }
+        sound.map(|(before, mark)| (before.to_owned(), mark.to_owned()))
+    });
+    Mending { space, windows }
 }
 
 fn notes(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Note> {

@@ -29,9 +29,10 @@ pub(crate) use json::{write_error, write_invalid, write_valid};
 ///
 /// Without URLs, reads one a line from the standard input; each line gives a result, in order.
 ///
-/// A finding is something worth telling about a URL that is valid, by the rules in the registry. As JSON it
+/// A finding is something worth telling about a URL that is valid, by the rules in the registry, about a
+/// scheme, by its name, or about a text that is no URL for a character that must be encoded. As JSON it
 /// is an object in the array `findings` of the URL: code, severity, component, start, end, message, and
-/// where encoding mends it, `fix`: the whole URL with that one place mended (in the first 100 findings of
+/// where something mends it, `fix`: the whole URL with that one place mended (in the first 100 findings of
 /// a URL).
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -54,7 +55,7 @@ pub(crate) struct Args {
     /// Tell only how many URLs are valid, and what the others are refused for, with the first of each
     #[arg(long)]
     summary: bool,
-    /// Tell what is worth knowing about valid URLs, too
+    /// Tell what is worth knowing about the URLs, and what would mend those that are none
     #[arg(long)]
     findings: bool,
     /// Tell the findings of this profile, too; implies --findings
@@ -81,7 +82,8 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     let loaded = context.usable_registry()?;
     let dialect = context::dialect(&loaded.registry, &args.dialect)?;
     let told = args.findings || args.profile.is_some() || args.revision.is_some();
-    let judge = told.then(|| Judge::new(dialect, args.profile.as_deref(), args.revision.as_deref()));
+    let judge = told
+        .then(|| Judge::new(&loaded.registry, dialect, args.profile.as_deref(), args.revision.as_deref()));
     let mut results = Results {
         dialect,
         judge: judge.transpose()?,
@@ -131,7 +133,7 @@ fn read_lines(results: &mut Results<'_>, streams: &mut Streams<'_>) -> Result<()
 /// Results that are being made.
 struct Results<'d> {
     dialect: &'d Dialect,
-    /// Who looks at the valid URLs, if anybody wants to know.
+    /// Who looks at the URLs, if anybody wants to know.
     judge: Option<Judge<'d>>,
     json: Option<json::Writer>,
     paint: Paint,
@@ -161,10 +163,7 @@ impl Results<'_> {
 
     /// Appends a result as it is to be seen.
     fn show(&mut self, url: &[u8], result: &Result<Parsed<'_>, ParseError>) {
-        let findings = match (&self.judge, result) {
-            (Some(judge), Ok(parsed)) => Some(judge.findings(parsed)),
-            _ => None,
-        };
+        let findings = self.judge.as_ref().map(|judge| judge.findings(url, result.as_ref().ok()));
         self.all_well &= result.is_ok() && !findings.as_deref().is_some_and(findings::any_error);
         if let Some(summary) = &mut self.summary {
             summary.add(url, result.as_ref().err(), &findings.unwrap_or_default());
