@@ -2,6 +2,7 @@
 
 #[cfg(feature = "alloc")]
 mod examined;
+mod plans;
 mod rules;
 
 use std::borrow::Cow;
@@ -15,10 +16,15 @@ use crate::support;
 
 #[cfg(feature = "alloc")]
 pub use self::examined::Examiner;
+pub use self::plans::Plans;
+#[cfg(feature = "alloc")]
+pub use self::plans::SchemePlan;
 pub use self::rules::Rules;
 pub use crate::support::{
     Component, Components, Finding, FindingOptions, Fix, Host, Revision, Severity, Text, Value,
 };
+#[cfg(feature = "alloc")]
+pub use crate::support::{Inputs, Plan, PlanError, PlanErrorKind, Step};
 
 /// URLs in text, over any dialects.
 #[cfg(feature = "alloc")]

@@ -9,6 +9,7 @@
 #[cfg(feature = "simd")]
 extern crate std;
 mod lookup;
+mod suffixes;
 #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
 mod support;
 #[cfg(feature = "fidonet")]
@@ -60,9 +61,12 @@ pub use self::lookup::{
     Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES,
     Scheme, Status, lookup,
 };
+pub use self::suffixes::media_hint;
 pub use self::support::{
     Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,
     EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix,
     Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text,
     Value, Words, html, reference,
 };
+#[cfg(feature = "alloc")]
+pub use self::support::{Inputs, Plan, PlanError, PlanErrorKind, Step};

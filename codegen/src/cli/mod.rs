@@ -18,6 +18,7 @@ mod new;
 mod paint;
 mod parse;
 mod place;
+mod plan;
 mod process;
 mod progress;
 mod report;
@@ -78,6 +79,7 @@ enum Verb {
     Parse(parse::Args),
     Extract(extract::Args),
     Compare(compare::Args),
+    Plan(plan::Args),
     Review(review::Args),
     Lookup(lookup::Args),
     List(list::Args),
@@ -120,6 +122,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Parse(args) => parse::run(args, &mut context),
         Verb::Extract(args) => extract::run(args, &mut context),
         Verb::Compare(args) => compare::run(args, &mut context),
+        Verb::Plan(args) => plan::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),
         Verb::Review(args) => review::run(args, &mut context),
         Verb::List(args) => list::run(args, &mut context),

@@ -11,6 +11,7 @@ use crate::support::names::SHORT;
 use super::docs;
 use super::examine;
 use super::findings;
+use super::plans;
 use super::table;
 
 /// The names that the enum's code uses for a scheme.
@@ -86,6 +87,8 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         use super::support::{
             Component, Components, Dialect, Finding, FindingOptions, Form, ParseError, check_length, utf8,
         };
+        #[cfg(feature = "alloc")]
+        use super::support::{Inputs, Plan, PlanError};
 
         #(#reexports)*
         #reference
@@ -298,6 +301,7 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
         }.into_iter().flatten()))
     });
     let findings = findings::methods_of_all(plan);
+    let client_plan = plans::method_of_all(plan);
     quote! {
         impl<'a> Url<'a> {
             /// Parses a URL of any scheme; the same as [`parse`].
@@ -324,6 +328,8 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
             }
 
             #findings
+
+            #client_plan
 
             /// A copy that owns its text.
             #[cfg(feature = "alloc")]

@@ -14,6 +14,7 @@ use super::encoders;
 use super::findings;
 use super::imports;
 use super::names::{Here, Names, Used};
+use super::plans;
 use super::rules;
 use super::splits;
 use super::types::{self, Context};
@@ -110,6 +111,25 @@ pub(crate) fn file(
             use alloc::vec::Vec;
         )
     });
+    let has_plan = plan.scheme.is_some_and(|scheme| !scheme.plan.is_empty());
+    let steps = has_plan.then(|| {
+        let needed = ["Cut", "Guess", "Part", "PlanStep", "Reading", "Take", "Test"];
+        let needed = needed.iter().filter(|name| imports::names(&body, name));
+        let needed = needed.map(|name| format_ident!("{name}"));
+        let set = imports::names(&body, "AsciiSet").then(|| {
+            quote!(
+                #[cfg(feature = "alloc")]
+                use super::super::support::finding::AsciiSet;
+            )
+        });
+        quote!(
+            #set
+            #[cfg(feature = "alloc")]
+            use super::super::support::plan::{self, #(#needed),*};
+            #[cfg(feature = "alloc")]
+            use super::super::support::{Inputs, Plan, PlanError};
+        )
+    });
     let file = quote! {
         #doc
 
@@ -124,6 +144,7 @@ pub(crate) fn file(
         #vec
 
         #support
+        #steps
 
         #body
     };
@@ -235,6 +256,7 @@ fn url_type(
     let joins = joins.map(|join| splits::join(root, join));
 
     let findings = findings::methods(plan);
+    let client_plan = plans::methods(plan);
     let to_buf = format_ident!("{}Buf", root.name);
     quote! {
         #doc
@@ -308,6 +330,7 @@ fn url_type(
             }
 
             #findings
+            #client_plan
             #checks
         }
 

@@ -20,10 +20,12 @@ pub(crate) mod matching;
 pub(crate) mod names;
 pub(crate) mod number;
 mod pieces;
+pub(crate) mod plan;
 pub(crate) mod redact;
 pub mod reference;
 pub(crate) mod scan;
 pub(crate) mod slot;
+pub(crate) mod suffix;
 mod text;
 pub(crate) mod whole;
 
@@ -37,6 +39,8 @@ pub(crate) use self::error::{check_length, utf8};
 pub use self::finding::{Finding, FindingOptions, Fix, Revision, Severity};
 pub use self::host::{Host, HostKind};
 pub use self::pieces::{Pairs, Pieces, Words};
+#[cfg(feature = "alloc")]
+pub use self::plan::{Inputs, Plan, PlanError, PlanErrorKind, Step};
 pub use self::redact::Redacted;
 #[cfg(feature = "simd")]
 pub use self::scan::simd;

@@ -106,6 +106,8 @@ use super::support::{
     Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
     check_length, utf8,
 };
+#[cfg(feature = "alloc")]
+use super::support::{Inputs, Plan, PlanError};
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
 pub use self::area::AreaUrlBuf;
@@ -382,6 +384,16 @@ impl<'a> Url<'a> {
                     .into_iter()
                     .flatten(),
             )
+    }
+    /// The steps by which a client gets at what this URL names; the type of its scheme says more. Nothing
+    /// is sent.
+    ///
+    /// # Errors
+    ///
+    /// If the registry has no steps for the scheme, and as the method of that type.
+    #[cfg(feature = "alloc")]
+    pub fn plan(&self, _: &Inputs<'_>) -> Result<Plan<'static>, PlanError<'static>> {
+        Err(PlanError::no_plan())
     }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]

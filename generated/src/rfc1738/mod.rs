@@ -80,6 +80,8 @@ use super::support::{
     Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
     check_length, utf8,
 };
+#[cfg(feature = "alloc")]
+use super::support::{Inputs, Plan, PlanError};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
 pub use self::file::FileUrlBuf;
@@ -404,6 +406,31 @@ impl<'a> Url<'a> {
                     .into_iter()
                     .flatten(),
             )
+    }
+    /// The steps by which a client gets at what this URL names; the type of its scheme says more. Nothing
+    /// is sent.
+    ///
+    /// # Errors
+    ///
+    /// If the registry has no steps for the scheme, and as the method of that type.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        match self {
+            Url::File(url) => url.plan(inputs),
+            Url::Ftp(url) => url.plan(inputs),
+            Url::Gopher(url) => url.plan(inputs),
+            Url::Http(url) => url.plan(inputs),
+            Url::Mailto(url) => url.plan(inputs),
+            Url::News(url) => url.plan(inputs),
+            Url::Nntp(url) => url.plan(inputs),
+            Url::Prospero(url) => url.plan(inputs),
+            Url::Telnet(url) => url.plan(inputs),
+            Url::Wais(url) => url.plan(inputs),
+            _ => Err(PlanError::no_plan()),
+        }
     }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]

@@ -19,6 +19,12 @@ use super::super::support::{
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `man`: Manual pages.
 ///
 /// Defined in uri(7), man, man(1).
@@ -343,6 +349,58 @@ impl<'a> ManUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "show",
+            argument: &[
+                Part::Component {
+                    name: "page",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("("),
+                Part::Component {
+                    name: "section",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(")"),
+                Part::Or,
+                Part::Component {
+                    name: "page",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("("),
+                Part::Component {
+                    name: "section",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(")"),
+            ],
+            forbid: &[("page", "/")],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `show`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
 }
 impl<'a> Whole<'a> for ManUrl<'a> {
