@@ -1,26 +1,37 @@
 //! The runtime of the generated parsers over the interpreter: what it does is written once, for both.
 
-use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+#[cfg(feature = "alloc")]
+mod examined;
+mod plans;
+mod rules;
 
-use url_schemes_grammar::diagnostic;
-use url_schemes_registry::model::{self, ComponentType, Dialect, FindingDef, Registry};
+use std::borrow::Cow;
+
+use url_schemes_registry::model::{ComponentType, Dialect};
 use url_schemes_registry::parse::{Form, Parsed};
 use url_schemes_registry::value::Value as Read;
 use url_schemes_registry::walk::{self, Placed};
 
-use crate::steps;
 use crate::support;
-use crate::support::finding::{self, AsciiSet, Pattern, Rule};
-#[cfg(feature = "alloc")]
-use crate::support::plan::{self, PlanStep};
-use crate::support::suffix::{self, Suffix};
 
+#[cfg(feature = "alloc")]
+pub use self::examined::Examiner;
+pub use self::plans::Plans;
+#[cfg(feature = "alloc")]
+pub use self::plans::SchemePlan;
+pub use self::rules::Rules;
 pub use crate::support::{
     Component, Components, Finding, FindingOptions, Fix, Host, Revision, Severity, Text, Value,
 };
 #[cfg(feature = "alloc")]
 pub use crate::support::{Inputs, Plan, PlanError, PlanErrorKind, Step};
+
+/// URLs in text, over any dialects.
+#[cfg(feature = "alloc")]
+pub mod text {
+    pub use crate::support::Dialect;
+    pub use crate::support::find::*;
+}
 
 /// A URL that the interpreter read, as the runtime sees it.
 #[derive(Debug)]
@@ -39,6 +50,14 @@ impl<'p> Interpreted<'p> {
 impl Components for Interpreted<'_> {
     fn as_str(&self) -> &str {
         self.parsed.input()
+    }
+
+    fn url_form(&self) -> support::Form {
+        match self.parsed.form() {
+            Form::Scheme => support::Form::Scheme,
+            Form::Generic => support::Form::Generic,
+            Form::Relative => support::Form::Relative,
+        }
     }
 
     fn scheme_name(&self) -> &str {
@@ -102,152 +121,5 @@ fn value<'p>(placed: &Placed<'p>) -> Value<'p> {
             let text = def.space().map_or(text, |byte| text.space(byte));
             Value::Text(if def.sensitive { text.secret() } else { text })
         }
-    }
-}
-
-/// What a dialect has to tell about valid URLs, ready to be used.
-#[derive(Debug)]
-pub struct Rules<'r> {
-    /// By scheme: what the dialect tells, then what the scheme does.
-    schemes: BTreeMap<&'r str, Vec<Kept<'r>>>,
-    /// What is told of URLs of other schemes.
-    generic: Vec<Kept<'r>>,
-}
-
-/// A rule with what it lends to the runtime.
-#[derive(Clone, Debug)]
-struct Kept<'r> {
-    def: &'r FindingDef,
-    components: Vec<&'r str>,
-}
-
-impl<'r> Rules<'r> {
-    /// The rules of a dialect and of its schemes.
-    pub fn new(dialect: &'r Dialect) -> Self {
-        let generic: Vec<_> = dialect.findings.iter().map(Kept::new).collect();
-        let schemes = dialect.schemes.values().map(|scheme| {
-            let own = scheme.findings.iter().map(Kept::new);
-            (scheme.name.value.as_str(), generic.iter().cloned().chain(own).collect())
-        });
-        Rules { schemes: schemes.collect(), generic }
-    }
-
-    /// The profiles that can be asked for, in the order of their names.
-    pub fn profiles(&self) -> BTreeSet<&'r str> {
-        let all = self.schemes.values().flatten().chain(&self.generic);
-        all.filter_map(|kept| kept.def.profile.as_deref()).collect()
-    }
-
-    /// What there is to tell about a URL of the dialect: what its typed parser tells, in the same order.
-    pub fn findings<'u>(&'u self, url: &'u Parsed<'_>, options: FindingOptions<'u>) -> Vec<Finding<'u>> {
-        let kept = match url.form() {
-            Form::Scheme => self.schemes.get(&*url.scheme()).map(Vec::as_slice).unwrap_or_default(),
-            Form::Generic | Form::Relative => &self.generic,
-        };
-        if kept.is_empty() {
-            return Vec::new();
-        }
-        let rules: Vec<Rule<'_>> = kept.iter().map(Kept::rule).collect();
-        // A slice, since findings look ahead from where they are.
-        let components: Vec<_> = components(url).collect();
-        finding::findings(components.iter().cloned(), &rules, options).collect()
-    }
-}
-
-impl<'r> Kept<'r> {
-    fn new(def: &'r FindingDef) -> Self {
-        Kept { def, components: def.components.iter().map(|name| name.value.as_str()).collect() }
-    }
-
-    fn rule(&self) -> Rule<'_> {
-        let def = self.def;
-        Rule {
-            code: &def.code.value,
-            severity: severity(def.severity),
-            message: &def.message,
-            reference: &def.reference,
-            components: &self.components,
-            pattern: match &def.pattern {
-                model::Pattern::Bytes(bytes) => Pattern::Bytes(AsciiSet::of(bytes)),
-                model::Pattern::Safe(bytes) => Pattern::Safe(AsciiSet::of(bytes)),
-                model::Pattern::Text(text) => Pattern::Text(text),
-                model::Pattern::Present => Pattern::Present,
-            },
-            encode: def.encode_fix,
-            remove_until: def.remove_until.as_ref().map(|until| until.value.as_str()),
-            profile: def.profile.as_deref(),
-            before: def.before.as_ref().map(|before| (&*before.revision, severity(before.severity))),
-        }
-    }
-}
-
-/// The plans of a registry's schemes, ready to be used.
-#[derive(Debug)]
-pub struct Plans<'r> {
-    suffixes: Vec<Suffix<'r>>,
-    /// By dialect and scheme.
-    dialects: BTreeMap<&'r str, BTreeMap<&'r str, Vec<steps::Kept<'r>>>>,
-}
-
-impl<'r> Plans<'r> {
-    /// The plans of all schemes that have one.
-    pub fn new(registry: &'r Registry) -> Self {
-        let dialects = registry.dialects.values().map(|dialect| {
-            let schemes = dialect.schemes.values();
-            let schemes = schemes.map(|scheme| (scheme.name.value.as_str(), steps::of_scheme(scheme)));
-            (dialect.name.as_str(), schemes.filter(|(_, steps)| !steps.is_empty()).collect())
-        });
-        Plans { suffixes: steps::suffixes(registry), dialects: dialects.collect() }
-    }
-
-    /// The names of the inputs that steps of a dialect ask for, each with the questions.
-    pub fn inputs(&self, dialect: &str) -> BTreeMap<&'r str, BTreeSet<&'r str>> {
-        let mut found: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        for kept in self.dialects.get(dialect).into_iter().flat_map(BTreeMap::values).flatten() {
-            for (input, question) in kept.inputs() {
-                found.entry(input).or_default().insert(question);
-            }
-        }
-        found
-    }
-
-    /// Makes the steps of a scheme ready.
-    #[cfg(feature = "alloc")]
-    pub fn of(&self, dialect: &str, scheme: &str) -> SchemePlan<'_> {
-        let steps = self.dialects.get(dialect).and_then(|schemes| schemes.get(scheme));
-        let steps = steps.map(Vec::as_slice).unwrap_or_default();
-        SchemePlan { steps: steps.iter().map(|kept| kept.step(&self.suffixes)).collect() }
-    }
-
-    /// What the suffix of a file's name says of its media type: a hint, and no more.
-    pub fn media_hint(&self, name: &str) -> Option<&'r str> {
-        suffix::find(&self.suffixes, name.as_bytes()).map(|row| row.media_type)
-    }
-}
-
-/// The plan of a scheme.
-#[cfg(feature = "alloc")]
-#[derive(Debug)]
-pub struct SchemePlan<'p> {
-    steps: Vec<PlanStep<'p>>,
-}
-
-#[cfg(feature = "alloc")]
-impl<'p> SchemePlan<'p> {
-    /// The steps for a URL of that scheme: what its typed parser gives.
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    pub fn plan(&'p self, url: &impl Components, inputs: &Inputs<'_>) -> Result<Plan<'p>, PlanError<'p>> {
-        plan::plan(url, &self.steps, inputs)
-    }
-}
-
-fn severity(severity: diagnostic::Severity) -> Severity {
-    match severity {
-        diagnostic::Severity::Note => Severity::Note,
-        diagnostic::Severity::Warning => Severity::Warning,
-        diagnostic::Severity::Error => Severity::Error,
     }
 }

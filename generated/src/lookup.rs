@@ -4,6 +4,8 @@
 
 //! What is known of a scheme by its name alone.
 use core::fmt;
+#[cfg(feature = "alloc")]
+use super::support::examine::{Standing, near};
 use super::support::names::{Names, SHORT, Slot, Unknown};
 /// Where a scheme stands in a registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -616,6 +618,102 @@ pub static IANA_SCHEMES: &[&Scheme] = &[
 ];
 /// The date of IANA's registry as it stands here, written like `2026-01-31`.
 pub const IANA_DATE: &str = "2026-08-13";
+/// The protocol that is expected at a port, by its name at IANA: in the order of the ports.
+pub static PORTS: &[(u16, &str)] = &[
+    (7, "echo"),
+    (9, "discard"),
+    (11, "systat"),
+    (13, "daytime"),
+    (17, "qotd"),
+    (19, "chargen"),
+    (20, "ftp-data"),
+    (21, "ftp"),
+    (22, "ssh"),
+    (23, "telnet"),
+    (25, "smtp"),
+    (37, "time"),
+    (43, "nicname"),
+    (49, "tacacs"),
+    (53, "domain"),
+    (70, "gopher"),
+    (79, "finger"),
+    (80, "http"),
+    (88, "kerberos"),
+    (101, "hostname"),
+    (102, "iso-tsap"),
+    (109, "pop2"),
+    (110, "pop3"),
+    (111, "sunrpc"),
+    (113, "auth"),
+    (119, "nntp"),
+    (135, "epmap"),
+    (139, "netbios-ssn"),
+    (143, "imap"),
+    (179, "bgp"),
+    (194, "irc"),
+    (210, "z39-50"),
+    (220, "imap3"),
+    (389, "ldap"),
+    (427, "svrloc"),
+    (443, "https"),
+    (445, "microsoft-ds"),
+    (465, "submissions"),
+    (512, "exec"),
+    (513, "login"),
+    (514, "shell"),
+    (515, "printer"),
+    (540, "uucp"),
+    (543, "klogin"),
+    (554, "rtsp"),
+    (563, "nntps"),
+    (587, "submission"),
+    (631, "ipp"),
+    (636, "ldaps"),
+    (873, "rsync"),
+    (989, "ftps-data"),
+    (990, "ftps"),
+    (992, "telnets"),
+    (993, "imaps"),
+    (995, "pop3s"),
+    (1080, "socks"),
+    (1433, "ms-sql-s"),
+    (1525, "orasrv"),
+    (2049, "nfs"),
+    (3306, "mysql"),
+    (5060, "sip"),
+    (5432, "postgresql"),
+    (6000, "x11"),
+    (6379, "redis"),
+    (6667, "ircu"),
+    (11211, "memcache"),
+];
+/// What there is to tell of a scheme, for a dialect.
+#[cfg(feature = "alloc")]
+pub(crate) fn standing(name: &str, dialect: &str) -> Standing {
+    let found = match lookup(name) {
+        Lookup::Registered(scheme) | Lookup::Reserved(scheme) => Some(scheme),
+        _ => None,
+    };
+    let own = found
+        .and_then(|scheme| scheme.definitions.iter().find(|own| own.dialect == dialect));
+    let iana = found.and_then(|scheme| scheme.iana);
+    Standing::of(
+        own.map(|own| own.status.as_str()),
+        found.map(|scheme| scheme.status.as_str()),
+        iana.map(|iana| iana.status.as_str()),
+        is_experimental(name.as_bytes()),
+    )
+}
+/// The known name that is so near to an unknown one that it may be meant.
+#[cfg(feature = "alloc")]
+pub(crate) fn near(name: &str, dialect: &str) -> Option<&'static str> {
+    let own = SCHEMES.iter().filter(|scheme| scheme.dialects.contains(&dialect));
+    let all = SCHEMES
+        .iter()
+        .chain(IANA_SCHEMES)
+        .filter(|scheme| scheme.status != Status::Reserved);
+    near::nearest(name, own.map(|scheme| scheme.name), all.map(|scheme| scheme.name))
+}
 /// Prefixes of names for experiments.
 const PREFIXES: [&[u8]; 1] = [b"x-"];
 /// Whether a name has one of them.

@@ -5,7 +5,7 @@
 
 use crate::model::{Designates, ErrorKind, Status};
 use crate::read::component::{control_words, repeat_words, type_words, unknown_words};
-use crate::read::finding::{fix_words, severity_words};
+use crate::read::finding::{escaped_words, fix_words, like_words, severity_words};
 use crate::read::plan::take_words;
 use crate::read::suffixes::transfer_words;
 
@@ -338,7 +338,38 @@ pub(crate) const FINDING: &[Key] = &[
     key("safe", Value::Said, "Looks for raw ASCII characters other than these."),
     key("text", Value::Said, "Looks for exactly this text, written raw."),
     key("present", Value::Boolean, "True: looks for the component itself."),
-    key("fix", Value::Word(fix_words), "What mends it: \"encode\", to percent-encode what was found."),
+    key("escaped", Value::Words(escaped_words), "Looks for escapes of these control characters."),
+    key(
+        "equals",
+        Value::Texts(1),
+        "Looks for a component that is one of these, in any case, with escapes of unreserved characters decoded.",
+    ),
+    key("other-than", Value::Texts(1), "Looks for a component that is none of these, in any case."),
+    key("without", Value::Said, "Looks for a component with none of these ASCII characters, raw or escaped."),
+    key("begins", Value::Said, "Looks for a component that begins with this text."),
+    key("begins-not", Value::Said, "Looks for a component that does not begin with this text."),
+    key(
+        "ends-not",
+        Value::Texts(1),
+        "Looks for a component that is not empty and ends with none of these, in any case.",
+    ),
+    key("after", Value::Said, "Looks for what stands behind the first of this one character."),
+    key(
+        "like",
+        Value::Word(like_words),
+        "Looks for what can be taken for something else: \"host\", a host at the start of the component; \
+         \"foreign-port\", a port that is another protocol's or below 1024, and not the scheme's own.",
+    ),
+    key("if-absent", COMPONENT_NAME, "Tells it only where this component is absent."),
+    key("leading", Value::Boolean, "True: tells it only where the component stands right behind the scheme."),
+    key("split", Value::Said, "Looks at each of the pieces between these characters, and not at the whole."),
+    key(
+        "fix",
+        Value::Word(fix_words),
+        "What mends it: \"encode\", to percent-encode what was found; \"remove-scheme\", to leave out what \
+         stands before the component.",
+    ),
+    key("insert", Value::Said, "What mends it when it is written before the component."),
     key(
         "remove-until",
         COMPONENT_NAME,
@@ -401,6 +432,11 @@ pub(crate) const DIALECT: &[Key] = &[
     key("relative-rule", Value::Said, "The rule that a reference without a scheme matches."),
     required("documents", Value::Texts(0), "The documents that define it."),
     key(
+        "year",
+        Value::Integer(1, 9999),
+        "The year in which it was written: a URL in a text is read by the oldest dialect that accepts it.",
+    ),
+    key(
         "components",
         Value::Any(&Value::Table(COMPONENT)),
         "Components that its schemes share, by the rule that shows them.",
@@ -410,7 +446,18 @@ pub(crate) const DIALECT: &[Key] = &[
         Value::Tables(FINDING),
         "What is worth telling about a valid URL of any of its schemes that has the component.",
     ),
+    key("mend", Value::Table(MEND), "How texts that it refuses are mended."),
     key("note", Value::Tables(NOTE), "General notes that hold for all its schemes."),
+];
+
+/// `[mend]` of a dialect.
+pub(crate) const MEND: &[Key] = &[
+    key("space", Value::Said, "The character that is written for a space, where an escape is not."),
+    key(
+        "windows-path",
+        Value::Said,
+        "How a path of Windows is written as a URL, with `{letter}` for the disk and `{path}` behind it.",
+    ),
 ];
 
 /// `[[note]]` of a dialect.
@@ -418,6 +465,12 @@ pub(crate) const NOTE: &[Key] = &[
     required("title", Value::Said, "What it is about."),
     required("text", Value::Said, "The note."),
     required("reference", Value::Said, "Where it comes from."),
+];
+
+/// `ports.toml`.
+pub(crate) const PORTS_FILE: &[Key] = &[
+    required("references", Value::Texts(1), "The documents that assign the ports."),
+    required("ports", Value::Any(&Value::Said), "The protocol that is expected at a port, by the port."),
 ];
 
 /// `reserved.toml`.

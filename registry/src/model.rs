@@ -30,8 +30,20 @@ pub struct Registry {
     pub prefixes: Vec<Prefix>,
     /// What IANA's registry says.
     pub iana: Iana,
+    /// The protocol that is expected at a port, by its name at IANA.
+    pub ports: BTreeMap<u16, Spanned<String>>,
     /// What the endings of file names usually stand for, by the suffix in lower case.
     pub suffixes: BTreeMap<String, Suffix>,
+}
+
+impl Registry {
+    /// The dialects from the oldest to the newest, those without a year last, in the order of their names: the order
+    /// in which they are asked where any of them may read a URL.
+    pub fn dialects_by_age(&self) -> Vec<&Dialect> {
+        let mut all: Vec<_> = self.dialects.values().collect();
+        all.sort_by_key(|dialect| dialect.year.unwrap_or(u16::MAX));
+        all
+    }
 }
 
 /// What a suffix of file names usually stands for.
@@ -105,6 +117,8 @@ pub struct Dialect {
     pub title: String,
     /// The documents that define it.
     pub documents: Vec<String>,
+    /// The year in which it was written.
+    pub year: Option<u16>,
     /// The file name of its grammar.
     pub grammar_file: String,
     /// The notation of its productions.
@@ -121,6 +135,8 @@ pub struct Dialect {
     pub components: BTreeMap<String, ComponentDef>,
     /// What is worth telling about a valid URL of any of its schemes.
     pub findings: Vec<FindingDef>,
+    /// How texts that it refuses are mended.
+    pub mending: Mending,
     /// Its grammar, as written.
     pub grammar: Grammar,
     /// Its schemes by name.
@@ -656,10 +672,20 @@ pub struct FindingDef {
     pub components: Vec<Spanned<String>>,
     /// What is looked for in them.
     pub pattern: Pattern,
+    /// Told only where this component is absent.
+    pub if_absent: Option<Spanned<String>>,
+    /// Told only where the component stands right behind the scheme and its colon.
+    pub leading: bool,
+    /// The ASCII byte that parts the pieces which are each looked at, and not the whole text.
+    pub split: Option<u8>,
     /// Whether percent-encoding what was found mends it.
     pub encode_fix: bool,
+    /// Whether leaving out all that stands before the component mends it.
+    pub remove_scheme: bool,
     /// What mends a component that is present: leaving out all up to the component of this name.
     pub remove_until: Option<Spanned<String>>,
+    /// What mends it when it is written before the component.
+    pub insert: Option<Spanned<String>>,
     /// The profile that it belongs to: told only to those who ask for that one.
     pub profile: Option<String>,
     /// How bad it was before some revision of the document.
@@ -678,6 +704,64 @@ pub enum Pattern {
     Text(String),
     /// The component itself.
     Present,
+    /// Escapes of any of these ASCII bytes, each on its own.
+    Escaped(String),
+    /// The whole text, if it is one of these in any case, once escapes of unreserved characters are decoded.
+    Equals(Vec<String>),
+    /// The whole text, if it is none of these.
+    OtherThan(Vec<String>),
+    /// The whole text, if it holds none of these ASCII bytes, raw or escaped.
+    Without(String),
+    /// The whole text, if it begins with this.
+    Begins(String),
+    /// The whole text, if it does not begin with this.
+    BeginsNot(String),
+    /// The whole text, if it is not empty and ends with none of these, in any case.
+    EndsNot(Vec<String>),
+    /// What stands behind the first of this ASCII byte, unless that is nothing.
+    After(u8),
+    /// What can be taken for something else by a person or by a server.
+    Like(Likeness),
+}
+
+impl Pattern {
+    /// Whether it finds the whole text or nothing.
+    pub fn is_whole(&self) -> bool {
+        matches!(
+            self,
+            Pattern::Present
+                | Pattern::Equals(_)
+                | Pattern::OtherThan(_)
+                | Pattern::Without(_)
+                | Pattern::Begins(_)
+                | Pattern::BeginsNot(_)
+                | Pattern::EndsNot(_)
+        )
+    }
+}
+
+/// What a text can be taken for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Likeness {
+    /// The start of the text looks like the name or the number of a host.
+    Host,
+    /// A port that is not the scheme's own: that of another protocol, or one below 1024.
+    ForeignPort,
+}
+
+impl Likeness {
+    /// All of them, by the words in TOML.
+    pub const ALL: [(&'static str, Likeness); 2] =
+        [("host", Likeness::Host), ("foreign-port", Likeness::ForeignPort)];
+}
+
+/// What a dialect says of mending texts that it refuses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mending {
+    /// The ASCII byte that stands for a space where that is to be encoded, if not an escape does.
+    pub space: Option<u8>,
+    /// What stands before and behind the letter of a disk where a path of Windows becomes a URL.
+    pub windows: Option<(String, String)>,
 }
 
 /// How bad a finding was before a revision of its document.

@@ -9,6 +9,7 @@ pub(crate) mod finding;
 pub(crate) mod iana;
 mod join;
 pub(crate) mod plan;
+pub(crate) mod ports;
 mod registration;
 pub(crate) mod reserved;
 pub(crate) mod scheme;

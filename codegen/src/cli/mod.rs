@@ -7,6 +7,7 @@ mod completions;
 mod context;
 mod diff;
 mod explain;
+mod extract;
 mod generate;
 mod iana;
 mod json;
@@ -19,6 +20,7 @@ mod parse;
 mod place;
 mod plan;
 mod process;
+mod progress;
 mod report;
 mod review;
 mod revision;
@@ -75,6 +77,7 @@ enum Verb {
     Check(check::Args),
     Diff(diff::Args),
     Parse(parse::Args),
+    Extract(extract::Args),
     Compare(compare::Args),
     Plan(plan::Args),
     Review(review::Args),
@@ -117,6 +120,7 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Check(args) => check::run(args, &mut context),
         Verb::Diff(args) => diff::run(args, &mut context),
         Verb::Parse(args) => parse::run(args, &mut context),
+        Verb::Extract(args) => extract::run(args, &mut context),
         Verb::Compare(args) => compare::run(args, &mut context),
         Verb::Plan(args) => plan::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),

@@ -9,6 +9,7 @@ use crate::plan::{DialectPlan, SchemePlan};
 use crate::support::names::SHORT;
 
 use super::docs;
+use super::examine;
 use super::findings;
 use super::plans;
 use super::table;
@@ -54,6 +55,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
     let dispatch = dispatch(plan, &schemes, &generic);
     let traits = traits(plan, &all);
     let value = value(&plan.dialect.name, plan.relative.is_some(), longest(plan) > SHORT);
+    let examine = examine::items(plan);
     let shared_findings = (!plan.findings.is_empty()).then(|| {
         quote!(
             mod findings;
@@ -70,6 +72,8 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
 
         #[cfg(feature = "alloc")]
         use alloc::string::String;
+        #[cfg(feature = "alloc")]
+        use alloc::vec::Vec;
 
         mod classes;
         #shared_findings
@@ -77,9 +81,11 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         mod rules;
         #(#modules)*
 
+        #[cfg(feature = "alloc")]
+        use super::support::examine;
         use super::support::names::{Names, Slot};
         use super::support::{
-            Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length, utf8,
+            Component, Components, Dialect, Finding, FindingOptions, Form, ParseError, check_length, utf8,
         };
         #[cfg(feature = "alloc")]
         use super::support::{Inputs, Plan, PlanError};
@@ -90,6 +96,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         #url_enum
         #dispatch
         #value
+        #examine
         #traits
         #owned
     }
@@ -336,6 +343,12 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
         impl Components for Url<'_> {
             fn as_str(&self) -> &str {
                 Url::as_str(self)
+            }
+
+            fn url_form(&self) -> Form {
+                match self {
+                    #(Url::#variants(url) => url.url_form()),*
+                }
             }
 
             fn scheme_name(&self) -> &str {

@@ -1,10 +1,10 @@
 //! Rules about valid URLs: those of a dialect as constants, and the methods that hold a URL against them.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use url_schemes_grammar::diagnostic::Severity;
-use url_schemes_registry::model::{FindingDef, Pattern};
+use url_schemes_registry::model::{FindingDef, Likeness, Pattern};
 
 use crate::plan::{DialectPlan, FindingPlan, SchemePlan};
 
@@ -39,9 +39,19 @@ pub(crate) fn methods(plan: &SchemePlan<'_>) -> TokenStream {
             const FINDINGS: &'static [finding::Rule<'static>] = &[#(#rules),*];
         }
     });
+    let port = option(plan.scheme.and_then(|scheme| scheme.default_port).map(|port| {
+        let port = Literal::u16_unsuffixed(port);
+        quote!(#port)
+    }));
+    let around = quote! {
+        finding::Surroundings { text: self.as_str(), default_port: #port, ports: super::super::lookup::PORTS }
+    };
     let (options, found) = match rules.is_empty() {
         true => (quote!(_), quote!(core::iter::empty())),
-        false => (quote!(options), quote!(finding::findings(self.components_at(0), Self::FINDINGS, options))),
+        false => (
+            quote!(options),
+            quote!(finding::findings(self.components_at(0), Self::FINDINGS, #around, options)),
+        ),
     };
     let doc = docs::lines(&list(plan));
     quote! {
@@ -142,16 +152,16 @@ fn rule(def: &FindingDef) -> TokenStream {
     let (code, message, reference) = (&def.code.value, &def.message, &def.reference);
     let severity = severity(def.severity);
     let components = def.components.iter().map(|component| &component.value);
-    let pattern = match &def.pattern {
-        Pattern::Bytes(bytes) => quote!(Bytes(finding::AsciiSet::of(#bytes))),
-        Pattern::Safe(bytes) => quote!(Safe(finding::AsciiSet::of(#bytes))),
-        Pattern::Text(text) => quote!(Text(#text)),
-        Pattern::Present => quote!(Present),
-    };
-    let encode = def.encode_fix;
-    let until = option(def.remove_until.as_ref().map(|until| {
-        let until = &until.value;
-        quote!(#until)
+    let pattern = pattern(&def.pattern);
+    let mend = mend(def);
+    let if_absent = option(def.if_absent.as_ref().map(|name| {
+        let name = &name.value;
+        quote!(#name)
+    }));
+    let leading = def.leading;
+    let split = option(def.split.map(|byte| {
+        let byte = Literal::byte_character(byte);
+        quote!(#byte)
     }));
     let profile = option(def.profile.as_ref().map(|profile| quote!(#profile)));
     let before = option(def.before.as_ref().map(|before| {
@@ -166,11 +176,51 @@ fn rule(def: &FindingDef) -> TokenStream {
             reference: #reference,
             components: &[#(#components),*],
             pattern: finding::Pattern::#pattern,
-            encode: #encode,
-            remove_until: #until,
+            if_absent: #if_absent,
+            leading: #leading,
+            split: #split,
+            mend: finding::Mend::#mend,
             profile: #profile,
             before: #before,
         }
+    }
+}
+
+fn pattern(pattern: &Pattern) -> TokenStream {
+    match pattern {
+        Pattern::Bytes(bytes) => quote!(Bytes(finding::AsciiSet::of(#bytes))),
+        Pattern::Safe(bytes) => quote!(Safe(finding::AsciiSet::of(#bytes))),
+        Pattern::Text(text) => quote!(Text(#text)),
+        Pattern::Present => quote!(Present),
+        Pattern::Escaped(bytes) => quote!(Escaped(finding::AsciiSet::of(#bytes))),
+        Pattern::Equals(texts) => quote!(Equals(&[#(#texts),*])),
+        Pattern::OtherThan(texts) => quote!(OtherThan(&[#(#texts),*])),
+        Pattern::Without(bytes) => quote!(Without(finding::AsciiSet::of(#bytes))),
+        Pattern::Begins(text) => quote!(Begins(#text)),
+        Pattern::BeginsNot(text) => quote!(BeginsNot(#text)),
+        Pattern::EndsNot(texts) => quote!(EndsNot(&[#(#texts),*])),
+        Pattern::After(byte) => {
+            let byte = Literal::byte_character(*byte);
+            quote!(After(#byte))
+        }
+        Pattern::Like(Likeness::Host) => quote!(Host),
+        Pattern::Like(Likeness::ForeignPort) => quote!(ForeignPort),
+    }
+}
+
+fn mend(def: &FindingDef) -> TokenStream {
+    match (&def.remove_until, &def.insert) {
+        (Some(until), _) => {
+            let until = &until.value;
+            quote!(RemoveUntil(#until))
+        }
+        (None, Some(text)) => {
+            let text = &text.value;
+            quote!(Insert(#text))
+        }
+        (None, None) if def.encode_fix => quote!(Encode),
+        (None, None) if def.remove_scheme => quote!(RemoveScheme),
+        (None, None) => quote!(Nothing),
     }
 }
 

@@ -45,6 +45,10 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
     let items = names.entries.iter().map(|(name, entry)| scheme_static(name, &names.statics[name], entry));
     let own = names.list(Entry::is_own);
     let of_iana = names.list(|entry| entry.iana.is_some());
+    let ports = registry.ports.iter().map(|(port, protocol)| {
+        let (port, protocol) = (Literal::u16_unsuffixed(*port), &protocol.value);
+        quote!((#port, #protocol))
+    });
     let iana_date = &registry.iana.date;
     let statuses = variants(&Status::ALL.map(Status::as_str));
     let designates = variants(&Designates::ALL.map(Designates::as_str));
@@ -56,6 +60,8 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
 
         use core::fmt;
 
+        #[cfg(feature = "alloc")]
+        use super::support::examine::{Standing, near};
         use super::support::names::{Names, SHORT, Slot, Unknown};
 
         /// Where a scheme stands in a registry.
@@ -181,6 +187,34 @@ pub(crate) fn file(registry: &Registry) -> TokenStream {
 
         /// The date of IANA's registry as it stands here, written like `2026-01-31`.
         pub const IANA_DATE: &str = #iana_date;
+
+        /// The protocol that is expected at a port, by its name at IANA: in the order of the ports.
+        pub static PORTS: &[(u16, &str)] = &[#(#ports),*];
+
+        /// What there is to tell of a scheme, for a dialect.
+        #[cfg(feature = "alloc")]
+        pub(crate) fn standing(name: &str, dialect: &str) -> Standing {
+            let found = match lookup(name) {
+                Lookup::Registered(scheme) | Lookup::Reserved(scheme) => Some(scheme),
+                _ => None,
+            };
+            let own = found.and_then(|scheme| scheme.definitions.iter().find(|own| own.dialect == dialect));
+            let iana = found.and_then(|scheme| scheme.iana);
+            Standing::of(
+                own.map(|own| own.status.as_str()),
+                found.map(|scheme| scheme.status.as_str()),
+                iana.map(|iana| iana.status.as_str()),
+                is_experimental(name.as_bytes()),
+            )
+        }
+
+        /// The known name that is so near to an unknown one that it may be meant.
+        #[cfg(feature = "alloc")]
+        pub(crate) fn near(name: &str, dialect: &str) -> Option<&'static str> {
+            let own = SCHEMES.iter().filter(|scheme| scheme.dialects.contains(&dialect));
+            let all = SCHEMES.iter().chain(IANA_SCHEMES).filter(|scheme| scheme.status != Status::Reserved);
+            near::nearest(name, own.map(|scheme| scheme.name), all.map(|scheme| scheme.name))
+        }
 
         /// Prefixes of names for experiments.
         const PREFIXES: [&[u8]; #prefix_count] = [#(#prefixes),*];

@@ -4,6 +4,7 @@ mod contents;
 mod dialect;
 mod docs;
 mod encoders;
+mod examine;
 mod expr;
 mod findings;
 mod imports;

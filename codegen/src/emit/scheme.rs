@@ -83,6 +83,7 @@ pub(crate) fn file(
                     "EncoderKind",
                     "Finding",
                     "FindingOptions",
+                    "Form",
                     "Host",
                     "Pairs",
                     "ParseError",
@@ -410,10 +411,15 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
             None => quote!(""),
         },
     };
+    let form = form(plan.role);
     quote! {
         impl Components for #name<'_> {
             fn as_str(&self) -> &str {
                 self.text
+            }
+
+            fn url_form(&self) -> Form {
+                #form
             }
 
             fn scheme_name(&self) -> &str {
@@ -495,6 +501,14 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
     }
 }
 
+fn form(role: Role) -> TokenStream {
+    match role {
+        Role::Scheme => quote!(Form::Scheme),
+        Role::Generic => quote!(Form::Generic),
+        Role::Relative => quote!(Form::Relative),
+    }
+}
+
 fn owned(plan: &SchemePlan<'_>) -> TokenStream {
     let (name, buf) = (format_ident!("{}", plan.root.name), format_ident!("{}Buf", plan.root.name));
     let slots = format_ident!("{}", plan.root.slots);
@@ -507,6 +521,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         None if plan.role == Role::Relative => quote!(""),
         None => quote!(#name::SCHEME),
     };
+    let form = form(plan.role);
     quote! {
         #doc
         #[cfg(feature = "alloc")]
@@ -618,6 +633,10 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         impl Components for #buf {
             fn as_str(&self) -> &str {
                 &self.text
+            }
+
+            fn url_form(&self) -> Form {
+                #form
             }
 
             fn scheme_name(&self) -> &str {

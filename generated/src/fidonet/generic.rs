@@ -15,9 +15,9 @@ use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, likely_password, matching, utf8,
-    whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, likely_password,
+    matching, utf8, whole,
 };
 use super::{grammar, rules};
 /// A URL of a scheme that fidonet does not define, read by its generic rule.
@@ -199,7 +199,16 @@ impl<'a> GenericUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
 }
 impl<'a> Whole<'a> for GenericUrl<'a> {
@@ -283,6 +292,9 @@ impl fmt::Debug for GenericUrl<'_> {
 impl Components for GenericUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Generic
     }
     fn scheme_name(&self) -> &str {
         &self.text[self.scheme_range()]
@@ -442,6 +454,9 @@ impl TryFrom<String> for GenericUrlBuf {
 impl Components for GenericUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Generic
     }
     fn scheme_name(&self) -> &str {
         self.as_url().scheme().as_str()

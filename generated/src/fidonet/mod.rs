@@ -85,6 +85,8 @@ extern crate alloc;
 use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
 mod classes;
 mod findings;
 mod grammar;
@@ -97,10 +99,12 @@ pub mod fecho;
 pub mod freq;
 pub mod netmail;
 pub mod generic;
+#[cfg(feature = "alloc")]
+use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Plan, PlanError};
@@ -222,6 +226,52 @@ impl Dialect for ThisDialect {
             Ok(_) => Ok(()),
             Err(error) => Err(error.offset()),
         }
+    }
+}
+/// What is worth telling about a text that is meant as a URL, valid or not, from left to right.
+///
+/// Of a valid one these are its findings. Of any text they are what is known of its scheme: that it is
+/// historical, reserved, experimental or unregistered, a slip in the name of another one, or a host
+/// with its port. Of one that is refused they are the characters which must be encoded. A finding that
+/// has a fix gives a text of this dialect with it, but for those that only say what is better encoded
+/// or left out.
+#[cfg(feature = "alloc")]
+pub fn examine(text: &str) -> Vec<Finding<'_>> {
+    examine_with(text, FindingOptions::new())
+}
+/// The same with the findings of a profile or by an earlier revision of a document.
+#[cfg(feature = "alloc")]
+pub fn examine_with<'a>(text: &'a str, options: FindingOptions<'a>) -> Vec<Finding<'a>> {
+    let told = match parse(text) {
+        Ok(url) => url.findings_with(options).collect(),
+        Err(_) => Vec::new(),
+    };
+    examine::examine(text, &ThisDialect, told)
+}
+#[cfg(feature = "alloc")]
+impl<'a> examine::About<'a> for ThisDialect {
+    fn check(&self, text: &str) -> Result<(), examine::Fault<'a>> {
+        match parse(text) {
+            Ok(_) => Ok(()),
+            Err(error) => {
+                Err(examine::Fault {
+                    offset: error.offset(),
+                    component: error.component().unwrap_or_default(),
+                })
+            }
+        }
+    }
+    fn standing(&self, name: &str) -> examine::Standing {
+        super::lookup::standing(name, "fidonet")
+    }
+    fn near(&self, name: &str) -> Option<&'a str> {
+        super::lookup::near(name, "fidonet")
+    }
+    fn space(&self) -> Option<u8> {
+        Some(b'+')
+    }
+    fn windows(&self) -> Option<(&'a str, &'a str)> {
+        None
     }
 }
 impl<'a> Url<'a> {
@@ -363,6 +413,18 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::Area(url) => url.url_form(),
+            Url::Areafix(url) => url.url_form(),
+            Url::Echomail(url) => url.url_form(),
+            Url::Faqserv(url) => url.url_form(),
+            Url::Fecho(url) => url.url_form(),
+            Url::Freq(url) => url.url_form(),
+            Url::Netmail(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

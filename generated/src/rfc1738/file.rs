@@ -16,8 +16,8 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -237,18 +237,59 @@ impl<'a> FileUrl<'a> {
                     }),
             )
     }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        finding::Rule {
+            code: "foreign-host",
+            severity: finding::Severity::Warning,
+            message: "a file URL means a file of the machine where it is read: there is no protocol to get at one of another host",
+            reference: "RFC 1738 section 3.10",
+            components: &["host"],
+            pattern: finding::Pattern::OtherThan(&["localhost"]),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Warning,
+            message: "decoded, this ends the name of a file in the interfaces of many systems",
+            reference: "RFC 1738 section 6",
+            components: &["path"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+    ];
     /// What is worth telling about this URL, although it is valid.
     ///
-    /// No rule of the registry says anything about valid URLs of this form.
+    /// * `foreign-host`, a warning: a file URL means a file of the machine where it is read: there is no protocol to get at one of another host (RFC 1738 section 3.10)
+    /// * `encoded-delimiter`, a warning: decoded, this ends the name of a file in the interfaces of many systems (RFC 1738 section 6)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
     /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
     pub fn findings_with(
         &self,
-        _: FindingOptions<'a>,
+        options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        core::iter::empty()
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -443,6 +484,9 @@ impl Components for FileUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -601,6 +645,9 @@ impl TryFrom<String> for FileUrlBuf {
 impl Components for FileUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FileUrl::SCHEME

@@ -16,8 +16,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -486,18 +487,82 @@ impl<'a> FtpUrl<'a> {
                     }),
             )
     }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::PASSWORD_IN_URL,
+        super::findings::EMPTY_USER,
+        super::findings::USERINFO_LIKE_HOST,
+        super::findings::NON_DEFAULT_PORT,
+        finding::Rule {
+            code: "ftp-type-guessed",
+            severity: finding::Severity::Note,
+            message: "without \";type=\" a client guesses whether this is a text or an image",
+            reference: "RFC 1738 section 3.2.2",
+            components: &["name"],
+            pattern: finding::Pattern::OtherThan(&[""]),
+            if_absent: Some("type"),
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "ftp-dot-segment",
+            severity: finding::Severity::Note,
+            message: "a dot segment is sent to the server as the name of a directory, and what that means is up to it",
+            reference: "RFC 1738 section 3.2.2",
+            components: &["cwd", "name"],
+            pattern: finding::Pattern::Equals(&[".", ".."]),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "decoded, this would end an FTP command and begin another",
+            reference: "RFC 1738 section 6; RFC 959 section 5.3",
+            components: &["user", "password", "cwd", "name"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+    ];
     /// What is worth telling about this URL, although it is valid.
     ///
-    /// No rule of the registry says anything about valid URLs of this form.
+    /// * `password-in-url`, a warning: a password in a URL is seen by everybody who sees the URL (RFC 1738 section 6)
+    /// * `empty-user`, a note: an empty user is a user with an empty name, and not the absence of one (RFC 1738 section 3.1)
+    /// * `userinfo-like-host`, a warning: what stands before the "@" looks like a host, but the host follows it (RFC 3986 section 7.6)
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
+    /// * `ftp-type-guessed`, a note: without ";type=" a client guesses whether this is a text or an image (RFC 1738 section 3.2.2)
+    /// * `ftp-dot-segment`, a note: a dot segment is sent to the server as the name of a directory, and what that means is up to it (RFC 1738 section 3.2.2)
+    /// * `encoded-delimiter`, an error: decoded, this would end an FTP command and begin another (RFC 1738 section 6; RFC 959 section 5.3)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
     /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
     pub fn findings_with(
         &self,
-        _: FindingOptions<'a>,
+        options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        core::iter::empty()
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(21),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -1013,6 +1078,9 @@ impl Components for FtpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1171,6 +1239,9 @@ impl TryFrom<String> for FtpUrlBuf {
 impl Components for FtpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FtpUrl::SCHEME

@@ -56,7 +56,10 @@ extern crate alloc;
 use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
 mod classes;
+mod findings;
 mod grammar;
 mod rules;
 pub mod file;
@@ -70,10 +73,12 @@ pub mod prospero;
 pub mod telnet;
 pub mod wais;
 pub mod generic;
+#[cfg(feature = "alloc")]
+use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Plan, PlanError};
@@ -223,6 +228,52 @@ impl Dialect for ThisDialect {
         }
     }
 }
+/// What is worth telling about a text that is meant as a URL, valid or not, from left to right.
+///
+/// Of a valid one these are its findings. Of any text they are what is known of its scheme: that it is
+/// historical, reserved, experimental or unregistered, a slip in the name of another one, or a host
+/// with its port. Of one that is refused they are the characters which must be encoded. A finding that
+/// has a fix gives a text of this dialect with it, but for those that only say what is better encoded
+/// or left out.
+#[cfg(feature = "alloc")]
+pub fn examine(text: &str) -> Vec<Finding<'_>> {
+    examine_with(text, FindingOptions::new())
+}
+/// The same with the findings of a profile or by an earlier revision of a document.
+#[cfg(feature = "alloc")]
+pub fn examine_with<'a>(text: &'a str, options: FindingOptions<'a>) -> Vec<Finding<'a>> {
+    let told = match parse(text) {
+        Ok(url) => url.findings_with(options).collect(),
+        Err(_) => Vec::new(),
+    };
+    examine::examine(text, &ThisDialect, told)
+}
+#[cfg(feature = "alloc")]
+impl<'a> examine::About<'a> for ThisDialect {
+    fn check(&self, text: &str) -> Result<(), examine::Fault<'a>> {
+        match parse(text) {
+            Ok(_) => Ok(()),
+            Err(error) => {
+                Err(examine::Fault {
+                    offset: error.offset(),
+                    component: error.component().unwrap_or_default(),
+                })
+            }
+        }
+    }
+    fn standing(&self, name: &str) -> examine::Standing {
+        super::lookup::standing(name, "rfc1738")
+    }
+    fn near(&self, name: &str) -> Option<&'a str> {
+        super::lookup::near(name, "rfc1738")
+    }
+    fn space(&self) -> Option<u8> {
+        None
+    }
+    fn windows(&self) -> Option<(&'a str, &'a str)> {
+        Some(("file:///", "%7C"))
+    }
+}
 impl<'a> Url<'a> {
     /// Parses a URL of any scheme; the same as [`parse`].
     ///
@@ -272,9 +323,89 @@ impl<'a> Url<'a> {
     /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
     pub fn findings_with(
         &self,
-        _: FindingOptions<'a>,
+        options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         core::iter::empty()
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ftp(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Gopher(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::News(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Nntp(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Prospero(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Telnet(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Wais(url) => Some(url.findings_with(options)),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
     }
     /// The steps by which a client gets at what this URL names; the type of its scheme says more. Nothing
     /// is sent.
@@ -322,6 +453,21 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::File(url) => url.url_form(),
+            Url::Ftp(url) => url.url_form(),
+            Url::Gopher(url) => url.url_form(),
+            Url::Http(url) => url.url_form(),
+            Url::Mailto(url) => url.url_form(),
+            Url::News(url) => url.url_form(),
+            Url::Nntp(url) => url.url_form(),
+            Url::Prospero(url) => url.url_form(),
+            Url::Telnet(url) => url.url_form(),
+            Url::Wais(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

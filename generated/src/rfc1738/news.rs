@@ -15,8 +15,8 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -464,18 +464,44 @@ impl<'a> NewsUrl<'a> {
                     }),
             )
     }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "decoded, this would end the name of the article in a command to the server",
+            reference: "RFC 1738 section 6; RFC 977 section 2.3",
+            components: &["message-id"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\t\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+    ];
     /// What is worth telling about this URL, although it is valid.
     ///
-    /// No rule of the registry says anything about valid URLs of this form.
+    /// * `encoded-delimiter`, an error: decoded, this would end the name of the article in a command to the server (RFC 1738 section 6; RFC 977 section 2.3)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
     /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
     pub fn findings_with(
         &self,
-        _: FindingOptions<'a>,
+        options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        core::iter::empty()
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -745,6 +771,9 @@ impl Components for NewsUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -903,6 +932,9 @@ impl TryFrom<String> for NewsUrlBuf {
 impl Components for NewsUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         NewsUrl::SCHEME

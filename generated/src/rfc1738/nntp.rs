@@ -15,8 +15,9 @@ use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -294,18 +295,46 @@ impl<'a> NntpUrl<'a> {
                     }),
             )
     }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::NON_DEFAULT_PORT,
+        finding::Rule {
+            code: "nntp-local",
+            severity: finding::Severity::Note,
+            message: "most servers of news answer their own users only, and a news URL names an article everywhere",
+            reference: "RFC 1738 section 3.7",
+            components: &["host"],
+            pattern: finding::Pattern::Present,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+    ];
     /// What is worth telling about this URL, although it is valid.
     ///
-    /// No rule of the registry says anything about valid URLs of this form.
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
+    /// * `nntp-local`, a note: most servers of news answer their own users only, and a news URL names an article everywhere (RFC 1738 section 3.7)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
     /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
     pub fn findings_with(
         &self,
-        _: FindingOptions<'a>,
+        options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        core::iter::empty()
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(119),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -557,6 +586,9 @@ impl Components for NntpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -715,6 +747,9 @@ impl TryFrom<String> for NntpUrlBuf {
 impl Components for NntpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         NntpUrl::SCHEME

@@ -15,8 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
-    ParseError, Text, Value, check_length, fmt_masked, matching, number, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -322,18 +323,52 @@ impl<'a> TelnetUrl<'a> {
                     }),
             )
     }
+    /// What is worth telling about it.
+    const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::PASSWORD_IN_URL,
+        super::findings::EMPTY_USER,
+        super::findings::USERINFO_LIKE_HOST,
+        super::findings::NON_DEFAULT_PORT,
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "a Telnet connection takes this, once decoded, for the end of a line",
+            reference: "RFC 1738 section 6; RFC 854",
+            components: &["user", "password"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+    ];
     /// What is worth telling about this URL, although it is valid.
     ///
-    /// No rule of the registry says anything about valid URLs of this form.
+    /// * `password-in-url`, a warning: a password in a URL is seen by everybody who sees the URL (RFC 1738 section 6)
+    /// * `empty-user`, a note: an empty user is a user with an empty name, and not the absence of one (RFC 1738 section 3.1)
+    /// * `userinfo-like-host`, a warning: what stands before the "@" looks like a host, but the host follows it (RFC 3986 section 7.6)
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
+    /// * `encoded-delimiter`, an error: a Telnet connection takes this, once decoded, for the end of a line (RFC 1738 section 6; RFC 854)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
     /// The [`findings`](Self::findings) of a profile or by an earlier revision of a document.
     pub fn findings_with(
         &self,
-        _: FindingOptions<'a>,
+        options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        core::iter::empty()
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(23),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -573,6 +608,9 @@ impl Components for TelnetUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -731,6 +769,9 @@ impl TryFrom<String> for TelnetUrlBuf {
 impl Components for TelnetUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         TelnetUrl::SCHEME

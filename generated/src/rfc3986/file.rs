@@ -17,7 +17,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
     ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, utf8,
     whole,
 };
@@ -2418,6 +2418,9 @@ impl<'a> FileUrl<'a> {
     }
     /// What is worth telling about it.
     const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::PASSWORD_IN_URL,
+        super::findings::EMPTY_USER,
+        super::findings::USERINFO_LIKE_HOST,
         finding::Rule {
             code: "userinfo-in-file",
             severity: finding::Severity::Warning,
@@ -2425,8 +2428,10 @@ impl<'a> FileUrl<'a> {
             reference: "RFC 8089 appendix E.1",
             components: &["userinfo"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: Some("host"),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::RemoveUntil("host"),
             profile: None,
             before: None,
         },
@@ -2437,16 +2442,51 @@ impl<'a> FileUrl<'a> {
             reference: "RFC 8089 appendix E.3",
             components: &["unc-host"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "foreign-host",
+            severity: finding::Severity::Note,
+            message: "a file URL means a file of the machine where it is read: there is no protocol to get at one of another host",
+            reference: "RFC 8089 section 3",
+            components: &["host"],
+            pattern: finding::Pattern::OtherThan(&["", "localhost"]),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Warning,
+            message: "decoded, this ends the name of a file in the interfaces of many systems",
+            reference: "RFC 8089 section 4",
+            components: &["path"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
             profile: None,
             before: None,
         },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
+    /// * `password-in-url`, a warning: a password in a URL is seen by everybody who sees the URL (RFC 3986 section 3.2.1)
+    /// * `empty-user`, a note: an empty user is a user with an empty name, and not the absence of one (RFC 3986 section 3.2.1)
+    /// * `userinfo-like-host`, a warning: what stands before the "@" looks like a host, but the host follows it (RFC 3986 section 7.6)
     /// * `userinfo-in-file`, a warning: user information in a file URL is no part of the standard and can open an account (RFC 8089 appendix E.1)
     /// * `file-unc-path`, a note: a share in the path is no part of the standard: its host belongs after the first two slashes (RFC 8089 appendix E.3)
+    /// * `foreign-host`, a note: a file URL means a file of the machine where it is read: there is no protocol to get at one of another host (RFC 8089 section 3)
+    /// * `encoded-delimiter`, a warning: decoded, this ends the name of a file in the interfaces of many systems (RFC 8089 section 4)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
@@ -2455,7 +2495,16 @@ impl<'a> FileUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -2989,6 +3038,9 @@ impl Components for FileUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -3147,6 +3199,9 @@ impl TryFrom<String> for FileUrlBuf {
 impl Components for FileUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FileUrl::SCHEME

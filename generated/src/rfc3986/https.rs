@@ -15,9 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -447,6 +447,10 @@ impl<'a> HttpsUrl<'a> {
     }
     /// What is worth telling about it.
     const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::PASSWORD_IN_URL,
+        super::findings::EMPTY_USER,
+        super::findings::USERINFO_LIKE_HOST,
+        super::findings::NON_DEFAULT_PORT,
         finding::Rule {
             code: "userinfo-in-http",
             severity: finding::Severity::Error,
@@ -454,14 +458,20 @@ impl<'a> HttpsUrl<'a> {
             reference: "RFC 9110 section 4.2.4",
             components: &["userinfo"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: Some("host"),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::RemoveUntil("host"),
             profile: None,
             before: None,
         },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
+    /// * `password-in-url`, a warning: a password in a URL is seen by everybody who sees the URL (RFC 3986 section 3.2.1)
+    /// * `empty-user`, a note: an empty user is a user with an empty name, and not the absence of one (RFC 3986 section 3.2.1)
+    /// * `userinfo-like-host`, a warning: what stands before the "@" looks like a host, but the host follows it (RFC 3986 section 7.6)
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 3986 section 7.2)
     /// * `userinfo-in-http`, an error: user information before the host is an error in an https URL, and often a disguise (RFC 9110 section 4.2.4)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
@@ -471,7 +481,16 @@ impl<'a> HttpsUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(443),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -824,6 +843,9 @@ impl Components for HttpsUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -982,6 +1004,9 @@ impl TryFrom<String> for HttpsUrlBuf {
 impl Components for HttpsUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         HttpsUrl::SCHEME

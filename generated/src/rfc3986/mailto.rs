@@ -16,8 +16,8 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
 #[cfg(feature = "alloc")]
@@ -293,8 +293,10 @@ impl<'a> MailtoUrl<'a> {
             reference: "RFC 6068 section 2, point 1; erratum 7919",
             components: &["local-part", "domain"],
             pattern: finding::Pattern::Bytes(finding::AsciiSet::of("&;=")),
-            encode: true,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Encode,
             profile: None,
             before: None,
         },
@@ -305,8 +307,10 @@ impl<'a> MailtoUrl<'a> {
             reference: "RFC 6068 section 5",
             components: &["value"],
             pattern: finding::Pattern::Bytes(finding::AsciiSet::of("+")),
-            encode: true,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Encode,
             profile: None,
             before: None,
         },
@@ -317,8 +321,10 @@ impl<'a> MailtoUrl<'a> {
             reference: "RFC 6068 section 2",
             components: &["fragment"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
             profile: None,
             before: None,
         },
@@ -336,7 +342,16 @@ impl<'a> MailtoUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -1689,6 +1704,9 @@ impl Components for MailtoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1847,6 +1865,9 @@ impl TryFrom<String> for MailtoUrlBuf {
 impl Components for MailtoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         MailtoUrl::SCHEME

@@ -16,8 +16,8 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `tel`: A telephone number.
@@ -637,8 +637,10 @@ impl<'a> TelUrl<'a> {
             reference: "RFC 3966 section 5.1.3; RFC 3986 section 3.5",
             components: &["fragment"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: None,
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
             profile: None,
             before: None,
         },
@@ -654,7 +656,16 @@ impl<'a> TelUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
 }
 impl<'a> Whole<'a> for TelUrl<'a> {
@@ -1688,6 +1699,9 @@ impl Components for TelUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1846,6 +1860,9 @@ impl TryFrom<String> for TelUrlBuf {
 impl Components for TelUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         TelUrl::SCHEME

@@ -4,14 +4,18 @@
 
 //! What is worth telling about a URL that is valid: rules of the registry, and where a URL meets them.
 
-#[cfg(feature = "alloc")]
-extern crate alloc;
+mod fix;
+mod pattern;
 
 use core::cmp::Ordering;
 use core::fmt;
 use core::ops::Range;
 
 use super::Component;
+
+pub use self::fix::Fix;
+pub(crate) use self::fix::{Lead, NO_LEAD, Repair, is_never_raw};
+pub(crate) use self::pattern::Pattern;
 
 /// How bad a [`Finding`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -124,7 +128,7 @@ impl<'a> FindingOptions<'a> {
     }
 }
 
-/// Something worth telling about a URL that is valid.
+/// Something worth telling about a URL that is valid, or about what is wrong with a text that is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Finding<'a> {
@@ -134,9 +138,13 @@ pub struct Finding<'a> {
     pub severity: Severity,
     /// One sentence.
     pub message: &'a str,
+    /// What the sentence means here: a name that the registry knows, such as that of a protocol. It is no
+    /// piece of the URL.
+    pub detail: Option<&'a str>,
     /// The document and section that it comes from.
     pub reference: &'a str,
-    /// The component that it is in.
+    /// The component that it is in: `scheme` for what is said of the scheme itself; empty where a text that
+    /// is no URL does not show it.
     pub component: &'a str,
     /// Where it is, in bytes.
     pub range: Range<usize>,
@@ -147,66 +155,27 @@ pub struct Finding<'a> {
 impl fmt::Display for Finding<'_> {
     /// The sentence, the code and the place. No piece of the URL is in it, so it is safe to log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} ({}) at byte {}", self.severity, self.message, self.code, self.range.start)
+        write!(f, "{}: {} ({}) at byte {}", self.severity, self.sentence(), self.code, self.range.start)
     }
 }
 
-/// A piece of a URL and what it should be instead: the same bytes, percent-encoded, or nothing. `Display`
-/// writes what it should be.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Fix<'a> {
-    range: Range<usize>,
-    encoded: Option<&'a str>,
-}
-
-impl<'a> Fix<'a> {
-    /// The piece that is replaced, in bytes.
-    pub const fn range(&self) -> Range<usize> {
-        self.range.start..self.range.end
-    }
-
-    /// The piece as written, if it is to be percent-encoded and not left out.
-    pub const fn encoded(&self) -> Option<&'a str> {
-        self.encoded
-    }
-
-    /// The URL with the piece replaced; `url` is the one that the finding is about.
-    #[cfg(feature = "alloc")]
-    pub fn apply(&self, url: &str) -> alloc::string::String {
-        alloc::string::ToString::to_string(&self.applied(url))
-    }
-
-    /// The same, to be written somewhere without being put together first.
-    pub fn applied<'f>(&'f self, url: &'f str) -> impl fmt::Display + 'f {
-        Applied { fix: self, url }
+impl Finding<'_> {
+    /// The message, with the detail behind a colon if there is one.
+    pub fn sentence(&self) -> impl fmt::Display + '_ {
+        Sentence { message: self.message, detail: self.detail }
     }
 }
 
-impl fmt::Display for Fix<'_> {
+struct Sentence<'s> {
+    message: &'s str,
+    detail: Option<&'s str>,
+}
+
+impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.encoded.unwrap_or("").bytes().try_for_each(|byte| write!(f, "%{byte:02X}"))
-    }
-}
-
-impl fmt::Debug for Fix<'_> {
-    /// The place only: the piece may be part of a secret.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Fix").field("range", &self.range()).finish_non_exhaustive()
-    }
-}
-
-struct Applied<'f> {
-    fix: &'f Fix<'f>,
-    url: &'f str,
-}
-
-impl fmt::Display for Applied<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Range { start, end } = self.fix.range();
-        // A URL that it was not made for stays as it is.
-        match (self.url.get(..start), self.url.get(end..)) {
-            (Some(before), Some(after)) => write!(f, "{before}{}{after}", self.fix),
-            _ => f.write_str(self.url),
+        match self.detail {
+            Some(detail) => write!(f, "{}: {detail}", self.message),
+            None => f.write_str(self.message),
         }
     }
 }
@@ -235,17 +204,48 @@ impl AsciiSet {
     }
 }
 
-/// What a rule looks for. An escape, `%` and two hex digits, is one piece: nothing begins inside it.
+/// Whether an escape begins there.
+pub(crate) fn is_escape(bytes: &[u8], at: usize) -> bool {
+    matches!(bytes.get(at..), Some([b'%', high, low, ..]) if high.is_ascii_hexdigit() && low.is_ascii_hexdigit())
+}
+
+/// What rules know beside the components.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surroundings<'a> {
+    /// The URL.
+    pub(crate) text: &'a str,
+    /// The port of its scheme.
+    pub(crate) default_port: Option<u16>,
+    /// Ports in their order, each with the protocol that is expected there.
+    pub(crate) ports: &'a [(u16, &'a str)],
+}
+
+impl<'a> Surroundings<'a> {
+    /// The protocol that is expected at a port.
+    pub(crate) fn protocol(&self, port: u16) -> Option<&'a str> {
+        let found = self.ports.binary_search_by_key(&port, |&(known, _)| known).ok()?;
+        self.ports.get(found).map(|&(_, protocol)| protocol)
+    }
+
+    /// Whether a component that begins at an offset stands right behind the scheme and its colon.
+    fn leads(&self, start: usize) -> bool {
+        self.text.bytes().position(|byte| byte == b':').is_some_and(|colon| colon + 1 == start)
+    }
+}
+
+/// What would mend a URL that meets a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pattern<'a> {
-    /// Any of these bytes, each on its own.
-    Bytes(AsciiSet),
-    /// ASCII bytes other than these, as many as stand together.
-    Safe(AsciiSet),
-    /// This text.
-    Text(&'a str),
-    /// The component itself.
-    Present,
+pub(crate) enum Mend<'a> {
+    /// Nothing that is known.
+    Nothing,
+    /// To percent-encode what was found: of a text its first byte, else all of it.
+    Encode,
+    /// To leave out the component and what follows it up to this one.
+    RemoveUntil(&'a str),
+    /// To leave out all that stands before the component.
+    RemoveScheme,
+    /// To write this before the component.
+    Insert(&'a str),
 }
 
 /// A rule of the registry about valid URLs.
@@ -258,10 +258,13 @@ pub(crate) struct Rule<'a> {
     /// The components that it looks at.
     pub(crate) components: &'a [&'a str],
     pub(crate) pattern: Pattern<'a>,
-    /// Whether what is found is better percent-encoded: of a text its first byte, else all of it.
-    pub(crate) encode: bool,
-    /// The component that what is better left out ends before.
-    pub(crate) remove_until: Option<&'a str>,
+    /// It is told only where this component is absent.
+    pub(crate) if_absent: Option<&'a str>,
+    /// It is told only where the component stands right behind the scheme.
+    pub(crate) leading: bool,
+    /// The byte between the pieces that are each looked at, and not the whole.
+    pub(crate) split: Option<u8>,
+    pub(crate) mend: Mend<'a>,
     /// Only those who ask for this profile are told.
     pub(crate) profile: Option<&'a str>,
     /// How bad it was before a revision.
@@ -282,33 +285,6 @@ impl<'a> Rule<'a> {
         }
     }
 
-    /// The first place in the component's text, from `at` on, that it looks for; `at` is where the last
-    /// one ended, or `None` before the first.
-    fn next(&self, text: &'a str, at: Option<usize>) -> Option<Range<usize>> {
-        let bytes = text.as_bytes();
-        let mut start = match (self.pattern, at) {
-            (Pattern::Present, None) => return Some(0..bytes.len()),
-            (Pattern::Present, Some(_)) => return None,
-            (_, at) => at.unwrap_or(0),
-        };
-        while start < bytes.len() {
-            let escape = is_escape(bytes, start);
-            let found = match self.pattern {
-                Pattern::Bytes(set) if !escape && set.contains(bytes[start]) => start + 1,
-                Pattern::Safe(set) => unsafe_run(set, bytes, start),
-                Pattern::Text(wanted) if bytes[start..].starts_with(wanted.as_bytes()) => {
-                    start + wanted.len()
-                }
-                _ => start,
-            };
-            if found > start {
-                return Some(start..found);
-            }
-            start += if escape { 3 } else { 1 };
-        }
-        None
-    }
-
     /// What mends it; `following` gives the components after this one.
     fn fix<I: Iterator<Item = Component<'a>>>(
         &self,
@@ -316,35 +292,31 @@ impl<'a> Rule<'a> {
         found: &Range<usize>,
         following: impl Fn() -> I,
     ) -> Option<Fix<'a>> {
-        let end = match self.pattern {
-            Pattern::Present => {
-                let until = self.remove_until?;
+        let text: &'a str = component.text;
+        match self.mend {
+            Mend::Nothing => None,
+            Mend::Encode => {
+                let end = match self.pattern {
+                    Pattern::Text(_) => found.start + 1,
+                    Pattern::Bytes(_) | Pattern::Safe(_) => found.end,
+                    _ => return None,
+                };
+                let piece = text.get(found.start..end)?;
+                Some(Fix::encode(component.range.start + found.start, piece))
+            }
+            Mend::RemoveUntil(until) => {
                 let next = following().find(|other| other.name == until)?;
                 let range = component.range.start..next.range.start;
-                return (range.start < range.end).then_some(Fix { range, encoded: None });
+                (range.start < range.end).then(|| Fix::remove(range))
             }
-            Pattern::Text(_) => found.start + 1,
-            Pattern::Bytes(_) | Pattern::Safe(_) => found.end,
-        };
-        let text: &'a str = component.text;
-        let piece = text.get(found.start..end).filter(|_| self.encode)?;
-        let start = component.range.start + found.start;
-        Some(Fix { range: start..start + piece.len(), encoded: Some(piece) })
+            Mend::RemoveScheme => {
+                // Without its scheme, what stands before a colon would be one.
+                let delimiter = text.bytes().find(|byte| b":/?#".contains(byte));
+                (delimiter != Some(b':')).then(|| Fix::remove(0..component.range.start))
+            }
+            Mend::Insert(lacking) => Some(Fix::insert(component.range.start, lacking)),
+        }
     }
-}
-
-/// Whether an escape begins there.
-fn is_escape(bytes: &[u8], at: usize) -> bool {
-    matches!(&bytes[at..], [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit())
-}
-
-/// Where the raw ASCII bytes end that begin at `start` and are not in the set.
-fn unsafe_run(set: AsciiSet, bytes: &[u8], start: usize) -> usize {
-    let mut end = start;
-    while end < bytes.len() && bytes[end].is_ascii() && !set.contains(bytes[end]) && !is_escape(bytes, end) {
-        end += 1;
-    }
-    end
 }
 
 /// The findings about components, in their order, those of each in the order of the rules.
@@ -354,7 +326,10 @@ fn unsafe_run(set: AsciiSet, bytes: &[u8], start: usize) -> usize {
 pub(crate) struct Findings<'r, 'a, I> {
     components: I,
     rules: &'r [Rule<'a>],
+    around: Surroundings<'a>,
     options: FindingOptions<'a>,
+    /// The rules that nothing can be told of, a bit each: the component that they want absent is there.
+    silent: u128,
     component: Option<Component<'a>>,
     /// The rule that the component is looked at for.
     rule: usize,
@@ -363,12 +338,25 @@ pub(crate) struct Findings<'r, 'a, I> {
 }
 
 /// What the rules have to tell about a URL, given by its components.
-pub(crate) fn findings<'r, 'a, I: Iterator<Item = Component<'a>>>(
+pub(crate) fn findings<'r, 'a, I: Iterator<Item = Component<'a>> + Clone>(
     components: I,
     rules: &'r [Rule<'a>],
+    around: Surroundings<'a>,
     options: FindingOptions<'a>,
 ) -> Findings<'r, 'a, I> {
-    Findings { components, rules, options, component: None, rule: 0, at: None }
+    let mut silent = 0;
+    for (at, rule) in rules.iter().enumerate() {
+        let Some(unwanted) = rule.if_absent else { continue };
+        if components.clone().any(|component| component.name == unwanted) {
+            silent |= bit(at);
+        }
+    }
+    Findings { components, rules, around, options, silent, component: None, rule: 0, at: None }
+}
+
+/// The bit of a rule. There are no more than these by far; one that has none is told.
+fn bit(rule: usize) -> u128 {
+    u32::try_from(rule).ok().and_then(|rule| 1_u128.checked_shl(rule)).unwrap_or(0)
 }
 
 impl<'a, I: Iterator<Item = Component<'a>> + Clone> Iterator for Findings<'_, 'a, I> {
@@ -388,8 +376,14 @@ impl<'a, I: Iterator<Item = Component<'a>> + Clone> Iterator for Findings<'_, 'a
                 self.component = None;
                 continue;
             };
-            let applies = self.at.is_some() || rule.applies(component.name, &self.options);
-            let found = if applies { rule.next(component.text, self.at) } else { None };
+            let applies = self.at.is_some()
+                || rule.applies(component.name, &self.options)
+                    && self.silent & bit(self.rule) == 0
+                    && (!rule.leading || self.around.leads(component.range.start));
+            let found = match applies {
+                true => rule.pattern.next(component.text, self.at, rule.split, &self.around),
+                false => None,
+            };
             let Some(found) = found else {
                 (self.rule, self.at) = (self.rule + 1, None);
                 continue;
@@ -400,6 +394,12 @@ impl<'a, I: Iterator<Item = Component<'a>> + Clone> Iterator for Findings<'_, 'a
                 code: rule.code,
                 severity: rule.severity(&self.options),
                 message: rule.message,
+                detail: match rule.pattern {
+                    Pattern::ForeignPort => {
+                        component.text.parse().ok().and_then(|port| self.around.protocol(port))
+                    }
+                    _ => None,
+                },
                 reference: rule.reference,
                 component: component.name,
                 range: start + found.start..start + found.end,

@@ -17,9 +17,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, utf8,
-    whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -468,12 +468,72 @@ impl<'a> FileUrl<'a> {
         super::findings::FOLDOC_UNSAFE,
         super::findings::FOLDOC_UNSAFE_2,
         super::findings::FOLDOC_UNSAFE_5,
+        finding::Rule {
+            code: "foreign-host",
+            severity: finding::Severity::Warning,
+            message: "a file URL means a file of the machine where it is read: there is no protocol to get at one of another host",
+            reference: "uri(7), file; RFC 1738 section 3.10",
+            components: &["host"],
+            pattern: finding::Pattern::OtherThan(&["localhost"]),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "file-short-form",
+            severity: finding::Severity::Note,
+            message: "with two slashes more the URL means the same and is understood by more programs",
+            reference: "uri(7), file",
+            components: &["path"],
+            pattern: finding::Pattern::Begins("/"),
+            if_absent: None,
+            leading: true,
+            split: None,
+            mend: finding::Mend::Insert("//"),
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "file-relative",
+            severity: finding::Severity::Note,
+            message: "a file named from the current directory is better said by a reference without a scheme",
+            reference: "uri(7), file",
+            components: &["path"],
+            pattern: finding::Pattern::BeginsNot("/"),
+            if_absent: None,
+            leading: true,
+            split: None,
+            mend: finding::Mend::RemoveScheme,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Warning,
+            message: "decoded, this ends the name of a file in the interfaces of many systems",
+            reference: "RFC 1738 section 6",
+            components: &["path"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
+    /// * `foreign-host`, a warning: a file URL means a file of the machine where it is read: there is no protocol to get at one of another host (uri(7), file; RFC 1738 section 3.10)
+    /// * `file-short-form`, a note: with two slashes more the URL means the same and is understood by more programs (uri(7), file)
+    /// * `file-relative`, a note: a file named from the current directory is better said by a reference without a scheme (uri(7), file)
+    /// * `encoded-delimiter`, a warning: decoded, this ends the name of a file in the interfaces of many systems (RFC 1738 section 6)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
@@ -482,7 +542,16 @@ impl<'a> FileUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -913,6 +982,9 @@ impl Components for FileUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1071,6 +1143,9 @@ impl TryFrom<String> for FileUrlBuf {
 impl Components for FileUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FileUrl::SCHEME

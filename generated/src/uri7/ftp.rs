@@ -15,9 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -525,15 +525,68 @@ impl<'a> FtpUrl<'a> {
     }
     /// What is worth telling about it.
     const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::PASSWORD_IN_URL,
+        super::findings::EMPTY_USER,
+        super::findings::USERINFO_LIKE_HOST,
+        super::findings::NON_DEFAULT_PORT,
         super::findings::FOLDOC_UNSAFE,
         super::findings::FOLDOC_UNSAFE_2,
         super::findings::FOLDOC_UNSAFE_5,
+        finding::Rule {
+            code: "ftp-type-guessed",
+            severity: finding::Severity::Note,
+            message: "without \";type=\" a client guesses whether this is a text or an image",
+            reference: "RFC 1738 section 3.2.2",
+            components: &["path"],
+            pattern: finding::Pattern::EndsNot(&["/", ";type=a", ";type=i", ";type=d"]),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "ftp-dot-segment",
+            severity: finding::Severity::Note,
+            message: "a dot segment is sent to the server as the name of a directory, and what that means is up to it",
+            reference: "RFC 1738 section 3.2.2; RFC 2396 section 5.2",
+            components: &["path"],
+            pattern: finding::Pattern::Equals(&[".", ".."]),
+            if_absent: None,
+            leading: false,
+            split: Some(b'/'),
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "decoded, this would end an FTP command and begin another",
+            reference: "RFC 1738 section 6; RFC 959 section 5.3",
+            components: &["user", "password", "path"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
+    /// * `password-in-url`, a warning: a password in a URL is seen by everybody who sees the URL (RFC 2396 section 3.2.2)
+    /// * `empty-user`, a note: an empty user is a user with an empty name, and not the absence of one (RFC 1738 section 3.1)
+    /// * `userinfo-like-host`, a warning: what stands before the "@" looks like a host, but the host follows it (RFC 3986 section 7.6)
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
+    /// * `ftp-type-guessed`, a note: without ";type=" a client guesses whether this is a text or an image (RFC 1738 section 3.2.2)
+    /// * `ftp-dot-segment`, a note: a dot segment is sent to the server as the name of a directory, and what that means is up to it (RFC 1738 section 3.2.2; RFC 2396 section 5.2)
+    /// * `encoded-delimiter`, an error: decoded, this would end an FTP command and begin another (RFC 1738 section 6; RFC 959 section 5.3)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
@@ -542,7 +595,16 @@ impl<'a> FtpUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(21),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -963,6 +1025,9 @@ impl Components for FtpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1121,6 +1186,9 @@ impl TryFrom<String> for FtpUrlBuf {
 impl Components for FtpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FtpUrl::SCHEME

@@ -15,9 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -530,6 +530,10 @@ impl<'a> HttpUrl<'a> {
     }
     /// What is worth telling about it.
     const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::PASSWORD_IN_URL,
+        super::findings::EMPTY_USER,
+        super::findings::USERINFO_LIKE_HOST,
+        super::findings::NON_DEFAULT_PORT,
         super::findings::FOLDOC_UNSAFE,
         super::findings::FOLDOC_UNSAFE_2,
         super::findings::FOLDOC_UNSAFE_5,
@@ -540,14 +544,20 @@ impl<'a> HttpUrl<'a> {
             reference: "FOLDOC, Uniform Resource Locator",
             components: &["user"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: Some("host"),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::RemoveUntil("host"),
             profile: Some("foldoc"),
             before: None,
         },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
+    /// * `password-in-url`, a warning: a password in a URL is seen by everybody who sees the URL (RFC 2396 section 3.2.2)
+    /// * `empty-user`, a note: an empty user is a user with an empty name, and not the absence of one (RFC 1738 section 3.1)
+    /// * `userinfo-like-host`, a warning: what stands before the "@" looks like a host, but the host follows it (RFC 3986 section 7.6)
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
@@ -560,7 +570,16 @@ impl<'a> HttpUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(80),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -969,6 +988,9 @@ impl Components for HttpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1127,6 +1149,9 @@ impl TryFrom<String> for HttpUrlBuf {
 impl Components for HttpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         HttpUrl::SCHEME

@@ -16,7 +16,7 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
     whole,
 };
@@ -549,11 +549,13 @@ impl<'a> LdapUrl<'a> {
     }
     /// What is worth telling about it.
     const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::NON_DEFAULT_PORT,
         super::findings::FOLDOC_UNSAFE_4,
         super::findings::FOLDOC_UNSAFE_5,
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
@@ -564,7 +566,16 @@ impl<'a> LdapUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(389),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -1509,6 +1520,9 @@ impl Components for LdapUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1667,6 +1681,9 @@ impl TryFrom<String> for LdapUrlBuf {
 impl Components for LdapUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         LdapUrl::SCHEME

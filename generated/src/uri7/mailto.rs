@@ -15,8 +15,8 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
 #[cfg(feature = "alloc")]
@@ -259,11 +259,41 @@ impl<'a> MailtoUrl<'a> {
     const FINDINGS: &'static [finding::Rule<'static>] = &[
         super::findings::FOLDOC_UNSAFE_3,
         super::findings::FOLDOC_UNSAFE_5,
+        finding::Rule {
+            code: "mailto-no-at",
+            severity: finding::Severity::Warning,
+            message: "this is no address of electronic mail: it has no \"@\"",
+            reference: "uri(7), mailto; RFC 822 section 6.1",
+            components: &["address"],
+            pattern: finding::Pattern::Without(finding::AsciiSet::of("@")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "decoded, this would end a line of the dialogue with a mail server",
+            reference: "RFC 1738 section 6; RFC 822 section 3.2",
+            components: &["address"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
+            before: None,
+        },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
+    /// * `mailto-no-at`, a warning: this is no address of electronic mail: it has no "@" (uri(7), mailto; RFC 822 section 6.1)
+    /// * `encoded-delimiter`, an error: decoded, this would end a line of the dialogue with a mail server (RFC 1738 section 6; RFC 822 section 3.2)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
@@ -272,7 +302,16 @@ impl<'a> MailtoUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: None,
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -392,6 +431,9 @@ impl fmt::Debug for MailtoUrl<'_> {
 impl Components for MailtoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -551,6 +593,9 @@ impl TryFrom<String> for MailtoUrlBuf {
 impl Components for MailtoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         MailtoUrl::SCHEME

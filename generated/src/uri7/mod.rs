@@ -92,6 +92,8 @@ extern crate alloc;
 use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use alloc::vec::Vec;
 mod classes;
 mod findings;
 mod grammar;
@@ -111,10 +113,12 @@ pub mod wais;
 pub mod whatis;
 pub mod generic;
 pub mod relative;
+#[cfg(feature = "alloc")]
+use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Plan, PlanError};
@@ -285,6 +289,52 @@ impl Dialect for ThisDialect {
             Ok(_) => Ok(()),
             Err(error) => Err(error.offset()),
         }
+    }
+}
+/// What is worth telling about a text that is meant as a URL, valid or not, from left to right.
+///
+/// Of a valid one these are its findings. Of any text they are what is known of its scheme: that it is
+/// historical, reserved, experimental or unregistered, a slip in the name of another one, or a host
+/// with its port. Of one that is refused they are the characters which must be encoded. A finding that
+/// has a fix gives a text of this dialect with it, but for those that only say what is better encoded
+/// or left out.
+#[cfg(feature = "alloc")]
+pub fn examine(text: &str) -> Vec<Finding<'_>> {
+    examine_with(text, FindingOptions::new())
+}
+/// The same with the findings of a profile or by an earlier revision of a document.
+#[cfg(feature = "alloc")]
+pub fn examine_with<'a>(text: &'a str, options: FindingOptions<'a>) -> Vec<Finding<'a>> {
+    let told = match UriRef::parse(text) {
+        Ok(url) => url.findings_with(options).collect(),
+        Err(_) => Vec::new(),
+    };
+    examine::examine(text, &ThisDialect, told)
+}
+#[cfg(feature = "alloc")]
+impl<'a> examine::About<'a> for ThisDialect {
+    fn check(&self, text: &str) -> Result<(), examine::Fault<'a>> {
+        match UriRef::parse(text) {
+            Ok(_) => Ok(()),
+            Err(error) => {
+                Err(examine::Fault {
+                    offset: error.offset(),
+                    component: error.component().unwrap_or_default(),
+                })
+            }
+        }
+    }
+    fn standing(&self, name: &str) -> examine::Standing {
+        super::lookup::standing(name, "uri7")
+    }
+    fn near(&self, name: &str) -> Option<&'a str> {
+        super::lookup::near(name, "uri7")
+    }
+    fn space(&self) -> Option<u8> {
+        None
+    }
+    fn windows(&self) -> Option<(&'a str, &'a str)> {
+        Some(("file:///", "|"))
     }
 }
 impl<'a> Url<'a> {
@@ -510,6 +560,24 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::File(url) => url.url_form(),
+            Url::Ftp(url) => url.url_form(),
+            Url::Ghelp(url) => url.url_form(),
+            Url::Gopher(url) => url.url_form(),
+            Url::Http(url) => url.url_form(),
+            Url::Info(url) => url.url_form(),
+            Url::Ldap(url) => url.url_form(),
+            Url::Mailto(url) => url.url_form(),
+            Url::Man(url) => url.url_form(),
+            Url::News(url) => url.url_form(),
+            Url::Telnet(url) => url.url_form(),
+            Url::Wais(url) => url.url_form(),
+            Url::Whatis(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

@@ -15,7 +15,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
     whole,
 };
@@ -384,6 +384,10 @@ impl<'a> TelnetUrl<'a> {
     }
     /// What is worth telling about it.
     const FINDINGS: &'static [finding::Rule<'static>] = &[
+        super::findings::PASSWORD_IN_URL,
+        super::findings::EMPTY_USER,
+        super::findings::USERINFO_LIKE_HOST,
+        super::findings::NON_DEFAULT_PORT,
         super::findings::FOLDOC_UNSAFE_5,
         finding::Rule {
             code: "foldoc-login",
@@ -392,16 +396,37 @@ impl<'a> TelnetUrl<'a> {
             reference: "FOLDOC, Uniform Resource Locator",
             components: &["user"],
             pattern: finding::Pattern::Present,
-            encode: false,
-            remove_until: Some("host"),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::RemoveUntil("host"),
             profile: Some("foldoc"),
+            before: None,
+        },
+        finding::Rule {
+            code: "encoded-delimiter",
+            severity: finding::Severity::Error,
+            message: "a Telnet connection takes this, once decoded, for the end of a line",
+            reference: "RFC 1738 section 6; RFC 854",
+            components: &["user", "password"],
+            pattern: finding::Pattern::Escaped(finding::AsciiSet::of("\r\n\0")),
+            if_absent: None,
+            leading: false,
+            split: None,
+            mend: finding::Mend::Nothing,
+            profile: None,
             before: None,
         },
     ];
     /// What is worth telling about this URL, although it is valid.
     ///
+    /// * `password-in-url`, a warning: a password in a URL is seen by everybody who sees the URL (RFC 2396 section 3.2.2)
+    /// * `empty-user`, a note: an empty user is a user with an empty name, and not the absence of one (RFC 1738 section 3.1)
+    /// * `userinfo-like-host`, a warning: what stands before the "@" looks like a host, but the host follows it (RFC 3986 section 7.6)
+    /// * `non-default-port`, a warning: another protocol may live at this port than that of the scheme (RFC 1738 section 6)
     /// * `foldoc-unsafe`, a warning, in the profile `foldoc`: FOLDOC calls what stands here unsafe and wants it encoded (FOLDOC, Uniform Resource Locator)
     /// * `foldoc-login`, a warning, in the profile `foldoc`: FOLDOC foresees a user in FTP URLs only (FOLDOC, Uniform Resource Locator)
+    /// * `encoded-delimiter`, an error: a Telnet connection takes this, once decoded, for the end of a line (RFC 1738 section 6; RFC 854)
     pub fn findings(&self) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
         self.findings_with(FindingOptions::new())
     }
@@ -410,7 +435,16 @@ impl<'a> TelnetUrl<'a> {
         &self,
         options: FindingOptions<'a>,
     ) -> impl Iterator<Item = Finding<'a>> + Clone + use<'a> {
-        finding::findings(self.components_at(0), Self::FINDINGS, options)
+        finding::findings(
+            self.components_at(0),
+            Self::FINDINGS,
+            finding::Surroundings {
+                text: self.as_str(),
+                default_port: Some(23),
+                ports: super::super::lookup::PORTS,
+            },
+            options,
+        )
     }
     /// The steps of a plan.
     #[cfg(feature = "alloc")]
@@ -680,6 +714,9 @@ impl Components for TelnetUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -838,6 +875,9 @@ impl TryFrom<String> for TelnetUrlBuf {
 impl Components for TelnetUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         TelnetUrl::SCHEME

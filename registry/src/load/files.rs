@@ -39,6 +39,7 @@ pub(crate) enum Kind {
         name: String,
     },
     Reserved,
+    Ports,
     Iana,
     Suffixes,
     /// Something that may lie there but says nothing about schemes.
@@ -54,6 +55,7 @@ impl Kind {
             Kind::Grammar(name) => name.clone(),
             Kind::Dialect(name) | Kind::Scheme { name, .. } => format!("{name}.toml"),
             Kind::Reserved => RESERVED.to_owned(),
+            Kind::Ports => PORTS.to_owned(),
             Kind::Iana => IANA.to_owned(),
             Kind::Suffixes => SUFFIXES.to_owned(),
             Kind::Ignored | Kind::Stray => String::new(),
@@ -62,6 +64,7 @@ impl Kind {
 }
 
 const RESERVED: &str = "reserved.toml";
+const PORTS: &str = "ports.toml";
 const IANA: &str = "iana.toml";
 const SUFFIXES: &str = "suffixes.toml";
 
@@ -80,6 +83,7 @@ pub(crate) fn kind(path: &str) -> Kind {
     match parts.as_slice() {
         ["grammar", file] if file.ends_with(".pest") => Kind::Grammar((*file).to_owned()),
         ["registry", file] if *file == RESERVED => Kind::Reserved,
+        ["registry", file] if *file == PORTS => Kind::Ports,
         ["registry", file] if *file == IANA => Kind::Iana,
         ["registry", file] if *file == SUFFIXES => Kind::Suffixes,
         ["registry", file] if NO_DIALECTS.contains(file) => Kind::Ignored,
@@ -169,7 +173,7 @@ pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
         })
         .collect();
     let wanted = |input: &Input| match kind(&input.path) {
-        Kind::Grammar(_) | Kind::Reserved | Kind::Iana | Kind::Suffixes => true,
+        Kind::Grammar(_) | Kind::Reserved | Kind::Ports | Kind::Iana | Kind::Suffixes => true,
         Kind::Dialect(name) => used.contains(&name),
         Kind::Scheme { .. } | Kind::Ignored | Kind::Stray => false,
     };
@@ -258,6 +262,7 @@ mod tests {
         assert_eq!(kind("registry/d/z39.50.toml"), scheme);
         assert_eq!(kind("registry/d.toml"), Kind::Dialect("d".to_owned()));
         assert_eq!(kind("registry/reserved.toml"), Kind::Reserved);
+        assert_eq!(kind("registry/ports.toml"), Kind::Ports);
         assert_eq!(kind("registry/iana.toml"), Kind::Iana);
         assert_eq!(kind("registry/suffixes.toml"), Kind::Suffixes);
         assert_eq!(kind("registry/Cargo.toml"), Kind::Ignored);

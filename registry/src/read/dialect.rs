@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use url_schemes_grammar::source::Span;
 
 use crate::keys;
-use crate::model::{FindingDef, Note, Spanned};
+use crate::model::{FindingDef, Mending, Note, Spanned};
 use crate::read::component::{self, KeyedComponent};
 use crate::read::finding;
 use crate::toml_walk::{Reader, Section};
@@ -14,6 +14,7 @@ use crate::toml_walk::{Reader, Section};
 pub(crate) struct DialectDraft {
     pub(crate) title: String,
     pub(crate) documents: Vec<String>,
+    pub(crate) year: Option<u16>,
     pub(crate) grammar: Option<Spanned<String>>,
     pub(crate) notation: Option<Spanned<String>>,
     pub(crate) generic_rule: Option<Spanned<String>>,
@@ -22,6 +23,7 @@ pub(crate) struct DialectDraft {
     pub(crate) notes: Vec<Note>,
     pub(crate) components: BTreeMap<String, KeyedComponent>,
     pub(crate) findings: Vec<FindingDef>,
+    pub(crate) mending: Mending,
     /// The start of the file, for faults that have no better place.
     pub(crate) span: Span,
 }
@@ -43,6 +45,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         reader.missing(&root, "documents");
     }
     let documents = reader.strings(&root, "documents").unwrap_or_default();
+    let year = year(reader, &root);
     let references = reader.boolean(&root, "references").unwrap_or(false);
     let relative_rule = reader.string(&root, "relative-rule");
     if references && relative_rule.is_none() && !root.has("relative-rule") {
@@ -58,6 +61,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
     DialectDraft {
         title: title.map(|title| title.value).unwrap_or_default(),
         documents: documents.into_iter().map(|text| text.value).collect(),
+        year,
         grammar,
         notation,
         generic_rule,
@@ -66,8 +70,36 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         notes: notes(reader, &root),
         components: components.into_iter().map(|keyed| (keyed.rule.value.clone(), keyed)).collect(),
         findings: finding::read(reader, &root),
+        mending: mending(reader, &root),
         span: root.span,
     }
+}
+
+fn year(reader: &mut Reader<'_>, root: &Section<'_>) -> Option<u16> {
+    let year = reader.integer(root, "year")?;
+    let found = u16::try_from(year.value).ok().filter(|year| (1..=9999).contains(year));
+    if found.is_none() {
+        reader.bad(year.span, format!("{} is no year", year.value), "write four digits, as 1994");
+    }
+    found
+}
+
+/// `[mend]`.
+fn mending(reader: &mut Reader<'_>, root: &Section<'_>) -> Mending {
+    let Some(section) = reader.table(root, "mend", "[mend]") else { return Mending::default() };
+    reader.only(&section, keys::MEND);
+    let space = finding::one_byte(reader, &section, "space");
+    let windows = reader.string(&section, "windows-path").and_then(|template| {
+        let parts = template.value.split_once("{letter}");
+        let parts = parts.and_then(|(before, rest)| Some((before, rest.strip_suffix("{path}")?)));
+        let sound = parts.filter(|(before, mark)| (*before).is_ascii() && !mark.contains('{'));
+        if sound.is_none() {
+            let help = "write {letter} for the disk and end with {path}, as \"x:///{letter}:{path}\"";
+            reader.bad(template.span, "this is no template for a path of Windows", help);
+        }
+        sound.map(|(before, mark)| (before.to_owned(), mark.to_owned()))
+    });
+    Mending { space, windows }
 }
 
 fn notes(reader: &mut Reader<'_>, root: &Section<'_>) -> Vec<Note> {

@@ -1,5 +1,7 @@
 //! `[[finding]]`: what is worth telling about a URL that is valid.
 
+mod pattern;
+
 use url_schemes_grammar::diagnostic::{Diagnostic, Severity};
 
 use crate::keys;
@@ -9,11 +11,19 @@ use crate::toml_walk::{Reader, Section};
 
 const SEVERITIES: [Severity; 3] = [Severity::Error, Severity::Warning, Severity::Note];
 
-/// What `fix` can say.
-const FIXES: &[(&str, ())] = &[("encode", ())];
+pub(crate) use pattern::{escaped_words, like_words, one_byte};
 
-/// The keys of which a finding has exactly one.
-const PATTERNS: [&str; 4] = ["bytes", "safe", "text", "present"];
+/// What `fix` can say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fix {
+    Encode,
+    RemoveScheme,
+}
+
+const FIXES: &[(&str, Fix)] = &[("encode", Fix::Encode), ("remove-scheme", Fix::RemoveScheme)];
+
+/// The keys of which a finding has one at most.
+const MENDS: [&str; 3] = ["fix", "remove-until", "insert"];
 
 /// The words of `severity`.
 pub(crate) fn severity_words() -> Vec<&'static str> {
@@ -22,7 +32,7 @@ pub(crate) fn severity_words() -> Vec<&'static str> {
 
 /// The words of `fix`.
 pub(crate) fn fix_words() -> Vec<&'static str> {
-    FIXES.iter().map(|(word, ())| *word).collect()
+    FIXES.iter().map(|(word, _)| *word).collect()
 }
 
 /// Reads `[[finding]]` of a scheme file or of the file of a dialect.
@@ -38,24 +48,22 @@ fn read_one(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<FindingDef
     let message = reader.required_string(section, "message");
     let reference = reader.required_string(section, "reference");
     let components = components(reader, section);
-    let pattern = pattern(reader, section);
-    let encode_fix = reader.word(section, "fix", FIXES).is_some();
+    let pattern = pattern::read(reader, section);
+    let if_absent = reader.string(section, "if-absent");
+    let leading = reader.boolean(section, "leading").unwrap_or(false);
+    let split = one_byte(reader, section, "split");
+    let fix = reader.word(section, "fix", FIXES).map(|fix| fix.value);
     let remove_until = reader.string(section, "remove-until");
+    let insert = reader.string(section, "insert");
     let profile = word_of_words(reader, section, "profile", false);
     let before = before(reader, section);
     let pattern = pattern?;
-    if encode_fix && pattern == Pattern::Present {
+    check_fix(reader, section, &pattern, fix);
+    if split.is_some() && !pattern.is_whole() {
         let diagnostic =
-            Diagnostic::error("finding-fix", "`fix` mends nothing where `present` is looked for")
-                .at(reader.key_span(section, "fix"))
-                .help("remove it: the component is there, however it is written");
-        reader.report(diagnostic);
-    }
-    if let Some(until) = remove_until.as_ref().filter(|_| pattern != Pattern::Present) {
-        let message = "`remove-until` mends a component that should not be there";
-        let diagnostic = Diagnostic::error("finding-fix", message)
-            .at(until.span)
-            .help("look for `present = true`, or mend with `fix`");
+            Diagnostic::error("finding-pattern", "`split` parts a text for a finding about whole texts")
+                .at(reader.key_span(section, "split"))
+                .help("remove it: each place in the text is found as it is");
         reader.report(diagnostic);
     }
     Some(FindingDef {
@@ -65,11 +73,49 @@ fn read_one(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<FindingDef
         reference: reference?.value,
         components: components?,
         pattern,
-        encode_fix,
+        if_absent,
+        leading,
+        split,
+        encode_fix: fix == Some(Fix::Encode),
+        remove_scheme: fix == Some(Fix::RemoveScheme),
         remove_until,
+        insert,
         profile: profile.map(|profile| profile.value),
         before,
     })
+}
+
+/// One way to mend what was found, and one that can.
+fn check_fix(reader: &mut Reader<'_>, section: &Section<'_>, pattern: &Pattern, fix: Option<Fix>) {
+    let mut fault = |key: &str, message: String, help: &str| {
+        let diagnostic =
+            Diagnostic::error("finding-fix", message).at(reader.key_span(section, key)).help(help);
+        reader.report(diagnostic);
+    };
+    let given: Vec<_> = MENDS.into_iter().filter(|key| section.has(key)).collect();
+    if let [first, second, ..] = given[..] {
+        fault(
+            second,
+            format!("a finding is mended in one way: `{first}` or `{second}`"),
+            "remove one of the keys",
+        );
+    }
+    let in_place = matches!(pattern, Pattern::Bytes(_) | Pattern::Safe(_) | Pattern::Text(_));
+    if fix == Some(Fix::Encode) && !in_place {
+        let key = pattern::key_of(section).unwrap_or_default();
+        let message = format!("`fix` mends nothing where `{key}` is looked for");
+        fault("fix", message, "remove it: what is looked for is there, however it is written");
+    }
+    if section.has("remove-until") && *pattern != Pattern::Present {
+        let message = "`remove-until` mends a component that should not be there".to_owned();
+        fault("remove-until", message, "look for `present = true`, or mend with `fix`");
+    }
+    for (key, given) in [("insert", section.has("insert")), ("fix", fix == Some(Fix::RemoveScheme))] {
+        if given && !pattern.is_whole() {
+            let message = format!("`{key}` mends where the component stands, and not what is in it");
+            fault(key, message, "look for something about the whole component");
+        }
+    }
 }
 
 /// A name that is made as those of components are.
@@ -120,49 +166,6 @@ fn components(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<Vec<Span
         }
     }
     Some(found)
-}
-
-/// The one key that says what is looked for.
-fn pattern(reader: &mut Reader<'_>, section: &Section<'_>) -> Option<Pattern> {
-    let given: Vec<&str> = PATTERNS.into_iter().filter(|key| section.has(key)).collect();
-    let only = match given.as_slice() {
-        [only] => *only,
-        [] => {
-            let diagnostic = Diagnostic::error("finding-pattern", "a finding must say what it looks for")
-                .at(section.span)
-                .help("give one of `bytes`, `safe`, `text` and `present`");
-            reader.report(diagnostic);
-            return None;
-        }
-        [first, second, ..] => {
-            let message = format!("a finding looks for one thing: `{first}` or `{second}`");
-            let diagnostic = Diagnostic::error("finding-pattern", message)
-                .at(reader.key_span(section, second))
-                .related(reader.key_span(section, first), "the one")
-                .help("write two findings, or remove one of the keys");
-            reader.report(diagnostic);
-            return None;
-        }
-    };
-    if only == "present" {
-        let present = reader.boolean(section, only)?;
-        if !present {
-            let span = reader.key_span(section, only);
-            reader.bad(span, "`present = false` looks for nothing", "write present = true");
-        }
-        return present.then_some(Pattern::Present);
-    }
-    let text = reader.string(section, only)?;
-    if text.value.is_empty() || !text.value.is_ascii() {
-        let what = if text.value.is_empty() { "is empty" } else { "holds more than ASCII" };
-        reader.bad(text.span, format!("`{only}` {what}"), "a URL is written in ASCII: say which of it");
-        return None;
-    }
-    Some(match only {
-        "bytes" => Pattern::Bytes(text.value),
-        "safe" => Pattern::Safe(text.value),
-        _ => Pattern::Text(text.value),
-    })
 }
 
 /// `before = { revision = "0.3", severity = "error" }`.

@@ -86,7 +86,7 @@ fn show(program: &Program, rule: RuleId, define: &dyn Fn(RuleId) -> ComponentDef
 /// Every component is there, and is a text where it is to be encoded.
 fn check_components(findings: &[FindingDef], shown: &Shown, lacks: &str, faults: &mut Vec<Diagnostic>) {
     for finding in findings {
-        for name in finding.components.iter().chain(&finding.remove_until) {
+        for name in finding.components.iter().chain(&finding.remove_until).chain(&finding.if_absent) {
             let Some(kinds) = shown.get(&name.value) else {
                 let names: Vec<_> = shown.keys().map(String::as_str).collect();
                 let help = match nearest(&name.value, names.iter().copied()) {
@@ -97,7 +97,8 @@ fn check_components(findings: &[FindingDef], shown: &Shown, lacks: &str, faults:
                 faults.push(Diagnostic::error("unknown-component", message).at(name.span).help(help));
                 continue;
             };
-            if finding.encode_fix && kinds.iter().any(|kind| *kind != ComponentType::Text) {
+            let looked_at = finding.components.iter().any(|component| component.value == name.value);
+            if finding.encode_fix && looked_at && kinds.iter().any(|kind| *kind != ComponentType::Text) {
                 let message = format!("`{}` is no text, so nothing in it can be encoded", name.value);
                 let diagnostic = Diagnostic::error("finding-fix", message)
                     .at(name.span)
@@ -142,9 +143,10 @@ fn look_for_the_same(one: &Pattern, other: &Pattern) -> bool {
         bytes
     };
     match (one, other) {
-        (Pattern::Bytes(one), Pattern::Bytes(other)) | (Pattern::Safe(one), Pattern::Safe(other)) => {
-            set(one) == set(other)
-        }
+        (Pattern::Bytes(one), Pattern::Bytes(other))
+        | (Pattern::Safe(one), Pattern::Safe(other))
+        | (Pattern::Escaped(one), Pattern::Escaped(other))
+        | (Pattern::Without(one), Pattern::Without(other)) => set(one) == set(other),
         _ => one == other,
     }
 }

@@ -1,31 +1,32 @@
-//! What is worth telling about the valid ones, as far as it was asked for.
+//! What is worth telling about the URLs, as far as it was asked for.
 
 use url_schemes_grammar::suggest::nearest;
-use url_schemes_registry::model::Dialect;
+use url_schemes_registry::model::{Dialect, Registry};
 use url_schemes_registry::parse::Parsed;
 
-use crate::interpreted::{Finding, FindingOptions, Revision, Rules, Severity};
+use crate::interpreted::{Examiner, Finding, FindingOptions, Revision, Rules, Severity};
 
 use super::super::streams::Failure;
 
-/// Looks at valid URLs of a dialect.
+/// Looks at texts that are meant as URLs of a dialect.
 #[derive(Debug)]
 pub(super) struct Judge<'d> {
-    rules: Rules<'d>,
+    examiner: Examiner<'d>,
     options: FindingOptions<'d>,
 }
 
 impl<'d> Judge<'d> {
     /// One that tells the findings of a profile, too, and judges by a revision of the documents.
     pub(super) fn new(
+        registry: &'d Registry,
         dialect: &'d Dialect,
         profile: Option<&'d str>,
         revision: Option<&'d str>,
     ) -> Result<Self, Failure> {
-        let rules = Rules::new(dialect);
+        let examiner = Examiner::new(registry, dialect);
         let mut options = FindingOptions::new();
         if let Some(profile) = profile {
-            check_profile(&rules, dialect, profile)?;
+            check_profile(examiner.rules(), dialect, profile)?;
             options = options.profile(profile);
         }
         if let Some(revision) = revision {
@@ -34,14 +35,16 @@ impl<'d> Judge<'d> {
                     .help("write numbers with dots between them, as 0.3")
             })?);
         }
-        Ok(Judge { rules, options })
+        Ok(Judge { examiner, options })
     }
 
-    /// What there is to tell, from left to right.
-    pub(super) fn findings<'u>(&'u self, url: &'u Parsed<'_>) -> Vec<Finding<'u>> {
-        let mut found = self.rules.findings(url, self.options);
-        found.sort_by_key(|finding| finding.range.start);
-        found
+    /// What there is to tell, from left to right; nothing of bytes that are no text. `parsed` is the URL that
+    /// they are, if they are one.
+    pub(super) fn findings<'u>(&'u self, url: &'u [u8], parsed: Option<&'u Parsed<'_>>) -> Vec<Finding<'u>> {
+        match std::str::from_utf8(url) {
+            Ok(text) => self.examiner.examine(text, parsed, self.options),
+            Err(_) => Vec::new(),
+        }
     }
 }
 

@@ -103,7 +103,7 @@ fn refused(url: &[u8], error: &ParseError, paint: Paint) -> String {
     format!("{}\n{indent}{}\n", paint.strong(&shown.text.text), paint.bad(&label))
 }
 
-/// What is worth telling about a valid URL: each place marked below the piece of the URL around it, or below
+/// What is worth telling about a URL: each place marked below the piece of the URL around it, or below
 /// all of it, if that was shown before.
 pub(super) fn findings(url: &[u8], findings: &[Finding<'_>], paint: Paint) -> String {
     let mut text = String::new();
@@ -124,13 +124,15 @@ pub(super) fn findings(url: &[u8], findings: &[Finding<'_>], paint: Paint) -> St
         let mark = if start == end { "|".to_owned() } else { "^".repeat(width.max(1)) };
         let severity = severity(finding.severity, &format!("{mark} {}:", finding.severity), paint);
         let source = format!("({}; {})", finding.code, finding.reference);
-        text.push_str(&format!("{}{severity} {} {source}\n", " ".repeat(before), finding.message));
+        text.push_str(&format!("{}{severity} {} {source}\n", " ".repeat(before), finding.sentence()));
         if let Some(fix) = finding.fix.as_ref().filter(|fix| fix.range().len() <= LONGEST_FIX) {
             let indent = " ".repeat(before + mark.len() + 1);
             let piece = Visible::new(url.get(fix.range()).unwrap_or_default()).text;
-            text.push_str(&match fix.encoded() {
-                Some(_) => format!("{indent}write {} for {piece}\n", paint.good(&fix.to_string())),
-                None => format!("{indent}leave out {}\n", paint.good(&piece)),
+            let written = paint.good(&Visible::new(fix.to_string().as_bytes()).text);
+            text.push_str(&match fix.range().is_empty() {
+                _ if fix.removes() => format!("{indent}leave out {}\n", paint.good(&piece)),
+                true => format!("{indent}write {written} before it\n"),
+                false => format!("{indent}write {written} for {piece}\n"),
             });
         }
     }

@@ -27,7 +27,7 @@ impl Writer {
         Writer { valid: middle(true), invalid: middle(false) }
     }
 
-    /// Appends the object for `url` and a line feed; `findings` are those of a valid one, if they are
+    /// Appends the object for `url` and a line feed; `findings` are those that are
     /// wanted.
     pub(super) fn write(
         &self,
@@ -50,6 +50,10 @@ impl Writer {
                 json::bytes(&String::from_utf8_lossy(url), out);
                 out.extend_from_slice(&self.invalid);
                 write_invalid(error, out);
+                // Findings are there for texts only, and then the input is its own text.
+                if let (Some(findings), Ok(text)) = (findings, std::str::from_utf8(url)) {
+                    write_findings(text, findings, out);
+                }
             }
         }
         out.extend_from_slice(b"}\n");
@@ -86,7 +90,7 @@ fn write_findings(url: &str, findings: &[Finding<'_>], out: &mut Vec<u8>) {
         json::bytes(finding.component, out);
         // Writing to a vector cannot fail.
         let _ = write!(out, ",\"start\":{},\"end\":{},\"message\":", finding.range.start, finding.range.end);
-        json::bytes(finding.message, out);
+        json::bytes(&finding.sentence().to_string(), out);
         if let Some(fix) = finding.fix.as_ref().filter(|_| at < FIXES) {
             out.extend_from_slice(b",\"fix\":");
             json::bytes(&fix.applied(url).to_string(), out);
@@ -102,7 +106,13 @@ pub(crate) fn write_invalid(error: &ParseError, out: &mut Vec<u8>) {
         out.extend_from_slice(b",\"scheme\":");
         json::bytes(scheme, out);
     }
-    out.extend_from_slice(b",\"error\":{\"kind\":");
+    out.extend_from_slice(b",\"error\":");
+    write_error(error, out);
+}
+
+/// Appends an error as an object.
+pub(crate) fn write_error(error: &ParseError, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"{\"kind\":");
     json::bytes(error.kind.as_str(), out);
     // Writing to a vector cannot fail.
     let _ = write!(out, ",\"offset\":{}", error.offset);
