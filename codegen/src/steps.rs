@@ -130,9 +130,13 @@ fn control(scheme: &Scheme, name: &str) -> AsciiSet {
 
 /// A question in the terms of the runtime.
 fn tests<'r>(scheme: &'r Scheme, test: &'r PlanTest) -> Vec<Test<'r>> {
-    let is = |component: &'r str, value: &'r str, any_case: bool, holds: bool| match holds {
-        true => Test::Is { component, value, any_case },
-        false => Test::IsNot { component, value, any_case },
+    // One of the values, or none of them.
+    let is = |component: &'r str, values: Vec<&'r str>, any_case: bool, holds: bool| {
+        let test = |(at, value): (usize, &'r str)| match holds {
+            true => Test::Is { component, value, any_case, or: at > 0 },
+            false => Test::IsNot { component, value, any_case },
+        };
+        values.into_iter().enumerate().map(test).collect()
     };
     match test {
         PlanTest::Present(name) => vec![Test::Present(&name.value)],
@@ -140,7 +144,7 @@ fn tests<'r>(scheme: &'r Scheme, test: &'r PlanTest) -> Vec<Test<'r>> {
         PlanTest::Is { component, values, holds } => {
             let named = scheme.components.values().find(|def| def.name == component.value);
             let any_case = named.is_some_and(|def| def.case_insensitive);
-            values.iter().map(|value| is(&component.value, value, any_case, *holds)).collect()
+            is(&component.value, values.iter().map(String::as_str).collect(), any_case, *holds)
         }
         PlanTest::Has { component, text, holds: true } => {
             vec![Test::Has { component: &component.value, text }]
@@ -153,7 +157,7 @@ fn tests<'r>(scheme: &'r Scheme, test: &'r PlanTest) -> Vec<Test<'r>> {
             let Some(predicate) = predicate else { return Vec::new() };
             let empty = predicate.absent.then_some("");
             let values = predicate.values.iter().map(String::as_str).chain(empty);
-            values.map(|value| is(&predicate.component.value, value, true, *holds)).collect()
+            is(&predicate.component.value, values.collect(), true, *holds)
         }
     }
 }

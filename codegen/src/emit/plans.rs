@@ -196,8 +196,8 @@ fn test(test: &Test<'_>) -> TokenStream {
     match test {
         Test::Present(name) => quote!(Test::Present(#name)),
         Test::Absent(name) => quote!(Test::Absent(#name)),
-        Test::Is { component, value, any_case } => {
-            quote!(Test::Is { component: #component, value: #value, any_case: #any_case })
+        Test::Is { component, value, any_case, or } => {
+            quote!(Test::Is { component: #component, value: #value, any_case: #any_case, or: #or })
         }
         Test::IsNot { component, value, any_case } => {
             quote!(Test::IsNot { component: #component, value: #value, any_case: #any_case })

@@ -226,11 +226,18 @@ fn a_record_of_a_list_sees_its_own_parts() {
     let table = [PlanStep { each: Some("pair"), ..step("SET", &argument) }];
     assert_eq!(lines(&url, &table, &Inputs::new()), ["SET k=v", "SET l", "SET m=***"]);
     let tests = [
-        Test::Is { component: "name", value: "k", any_case: false },
-        Test::Is { component: "name", value: "M", any_case: true },
+        Test::Is { component: "name", value: "k", any_case: false, or: false },
+        Test::Is { component: "name", value: "M", any_case: true, or: true },
     ];
     let table = [PlanStep { tests: &tests, ..table[0] }];
     assert_eq!(lines(&url, &table, &Inputs::new()), ["SET k=v", "SET m=***"]);
+    // Both must hold where they are not joined.
+    let both = tests.map(|test| match test {
+        Test::Is { component, value, any_case, .. } => Test::Is { component, value, any_case, or: false },
+        other => other,
+    });
+    let table = [step("OK", &[]), PlanStep { tests: &both, ..table[0] }];
+    assert_eq!(lines(&url, &table, &Inputs::new()), ["OK"]);
 }
 
 #[test]
@@ -241,7 +248,7 @@ fn questions_about_values_take_what_is_absent_for_empty() {
         let table = [step("OK", &[]), PlanStep { tests: &tests, ..step("GO", &[]) }];
         lines(&url, &table, &Inputs::new()).len() == 2
     };
-    let is = |component, value, any_case| Test::Is { component, value, any_case };
+    let is = |component, value, any_case| Test::Is { component, value, any_case, or: false };
     let is_not = |component, value| Test::IsNot { component, value, any_case: false };
     assert!(holds(Test::Present("a")) && !holds(Test::Present("b")));
     assert!(holds(Test::Absent("b")) && !holds(Test::Absent("a")));
