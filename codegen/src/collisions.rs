@@ -26,6 +26,7 @@ const TYPES: &[&str] = &[
     "EncoderStep",
     "Finding",
     "FindingOptions",
+    "Form",
     "Host",
     "Nested",
     "Node",

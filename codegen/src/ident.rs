@@ -26,6 +26,7 @@ pub(crate) const METHODS: &[&str] = &[
     "parse",
     "parse_bytes",
     "partial_cmp",
+    "plan",
     "range",
     "read",
     "scheme",

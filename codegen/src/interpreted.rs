@@ -2,12 +2,13 @@
 
 #[cfg(feature = "alloc")]
 mod examined;
+mod plans;
 mod rules;
 
 use std::borrow::Cow;
 
 use url_schemes_registry::model::{ComponentType, Dialect};
-use url_schemes_registry::parse::Parsed;
+use url_schemes_registry::parse::{Form, Parsed};
 use url_schemes_registry::value::Value as Read;
 use url_schemes_registry::walk::{self, Placed};
 
@@ -15,10 +16,22 @@ use crate::support;
 
 #[cfg(feature = "alloc")]
 pub use self::examined::Examiner;
+pub use self::plans::Plans;
+#[cfg(feature = "alloc")]
+pub use self::plans::SchemePlan;
 pub use self::rules::Rules;
 pub use crate::support::{
     Component, Components, Finding, FindingOptions, Fix, Host, Revision, Severity, Text, Value,
 };
+#[cfg(feature = "alloc")]
+pub use crate::support::{Inputs, Plan, PlanError, PlanErrorKind, Step};
+
+/// URLs in text, over any dialects.
+#[cfg(feature = "alloc")]
+pub mod text {
+    pub use crate::support::Dialect;
+    pub use crate::support::find::*;
+}
 
 /// A URL that the interpreter read, as the runtime sees it.
 #[derive(Debug)]
@@ -37,6 +50,14 @@ impl<'p> Interpreted<'p> {
 impl Components for Interpreted<'_> {
     fn as_str(&self) -> &str {
         self.parsed.input()
+    }
+
+    fn url_form(&self) -> support::Form {
+        match self.parsed.form() {
+            Form::Scheme => support::Form::Scheme,
+            Form::Generic => support::Form::Generic,
+            Form::Relative => support::Form::Relative,
+        }
     }
 
     fn scheme_name(&self) -> &str {

@@ -20,6 +20,7 @@ mod parallel;
 pub mod perfect_hash;
 pub mod plan;
 pub mod review;
+mod steps;
 // Written for the output, where all of it is reached; here the interpreter uses a part.
 #[allow(dead_code, unused_imports, unreachable_pub, reason = "written for another crate")]
 mod support;

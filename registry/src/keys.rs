@@ -6,6 +6,8 @@
 use crate::model::{Designates, ErrorKind, Status};
 use crate::read::component::{control_words, repeat_words, type_words, unknown_words};
 use crate::read::finding::{escaped_words, fix_words, like_words, severity_words};
+use crate::read::plan::take_words;
+use crate::read::suffixes::transfer_words;
 
 /// A key of a table.
 #[derive(Clone, Copy)]
@@ -92,6 +94,7 @@ pub(crate) const SCHEME: &[Key] = &[
     ),
     key("is", Value::Any(&Value::Table(QUESTION)), "Questions about a component that deserve a method."),
     key("join", Value::Any(&Value::Texts(1)), "Texts that are put together from components, by templates."),
+    key("plan", Value::Tables(PLAN), "The steps by which a client gets at what a URL names, in order."),
     key("resolve", Value::Table(RESOLVE), "How relative references are resolved against its URLs."),
     key("finding", Value::Tables(FINDING), "What is worth telling about a valid URL of the scheme."),
     key(
@@ -228,6 +231,98 @@ pub(crate) const QUESTION: &[Key] = &[
     key("values", Value::Texts(0), "The texts that answer yes, in any case."),
 ];
 
+/// `[[plan]]`.
+pub(crate) const PLAN: &[Key] = &[
+    key("verb", Value::Said, "What is done: a command of the protocol, or a word for it."),
+    key("refuse", Value::Said, "Instead of a verb: nothing can be done with such a URL, and why."),
+    key(
+        "argument",
+        Value::TextOrTexts,
+        "Its argument, a template such as \"{host}:{port}\", or a list of which the first is used whose components are all there; `{?name}` is what the client has to know.",
+    ),
+    key("if", Value::TextOrTexts, "Components that must be there."),
+    key("unless", Value::TextOrTexts, "Components that must not be there."),
+    key(
+        "when",
+        Value::Any(&Value::TextOrTexts),
+        "Values of which a component must have one; an absent one is empty.",
+    ),
+    key(
+        "except",
+        Value::Any(&Value::TextOrTexts),
+        "Values that a component must not have; an absent one is empty.",
+    ),
+    key("has", Value::Any(&Value::Said), "Texts that components must hold, decoded."),
+    key("lacks", Value::Any(&Value::Said), "Texts that components must not hold, decoded."),
+    key("is", Value::TextOrTexts, "Questions of [is] that must be answered with yes."),
+    key("is-not", Value::TextOrTexts, "Questions of [is] that must be answered with no."),
+    key("each", COMPONENT_NAME, "A list: the step comes once for each of it, and sees that one alone."),
+    key("split", Value::Table(PLAN_SPLIT), "A text that the step sees in pieces, each decoded for itself."),
+    key("join", Value::Text, "What stands between the texts of a list in the argument."),
+    key("raw", Value::Boolean, "Whether components go into the argument as written, escapes and all."),
+    key(
+        "glob",
+        Value::Boolean,
+        "Whether the argument is a pattern of file names, in which what was written as an escape is no wildcard; the step is left out where it has none.",
+    ),
+    key("before", Value::Said, "What stands before the argument as it is."),
+    key("base64", Value::Boolean, "Whether the argument is sent in base64."),
+    key("forbid", Value::Any(&Value::Said), "Characters that a component may not hold here, decoded."),
+    key("guess", Value::Table(PLAN_GUESS), "The argument is guessed from the suffix of a name."),
+    key("ask", Value::Said, "The question to the user, where what `{?name}` stands for is not known."),
+    key("required", Value::Boolean, "Whether nothing can be done without it, so that there is no plan."),
+    key("sensitive", Value::Boolean, "Whether what the user says is a secret."),
+    key("on", Value::Said, "What must happen for the step to be done, such as an answer of the server."),
+    key("optional", Value::Boolean, "Whether a client may leave the step out."),
+    key(
+        "session",
+        Value::Boolean,
+        "Whether it makes a connection what it is: two plans that share these steps can share one.",
+    ),
+    key("suggest", Value::Boolean, "Whether it is shown to the user, and nothing is sent."),
+    key(
+        "link",
+        COMPONENT_NAME,
+        "The step gives a list, and names in it follow this component in URLs of their own.",
+    ),
+];
+
+/// `split` of `[[plan]]`.
+pub(crate) const PLAN_SPLIT: &[Key] = &[
+    required("component", COMPONENT_NAME, "The text."),
+    required("at", Value::Said, "What stands between two pieces."),
+    key("leading", Value::Boolean, "Whether it may also stand before the first piece."),
+    key("take", Value::Word(take_words), "Which pieces are seen; all unless said."),
+];
+
+/// `guess` of `[[plan]]`.
+pub(crate) const PLAN_GUESS: &[Key] = &[
+    required("component", COMPONENT_NAME, "The name of a file."),
+    required("ascii", Value::Text, "The argument where its suffix is that of a text."),
+    required("image", Value::Text, "The argument where it is another one or unknown."),
+];
+
+/// `suffixes.toml`.
+pub(crate) const SUFFIXES_FILE: &[Key] = &[required(
+    "suffixes",
+    Value::Any(&Value::Table(SUFFIX)),
+    "Suffixes of file names in lower case, without the dot.",
+)];
+
+/// A suffix of `suffixes.toml`.
+pub(crate) const SUFFIX: &[Key] = &[
+    required(
+        "type",
+        Value::Form("^[a-z0-9.+-]+/[a-z0-9.+-]+$"),
+        "The media type that it usually stands for.",
+    ),
+    required(
+        "transfer",
+        Value::Word(transfer_words),
+        "How such files are transferred: as text or as they are.",
+    ),
+];
+
 /// `[[finding]]`.
 pub(crate) const FINDING: &[Key] = &[
     required("code", COMPONENT_NAME, "Its stable name."),
@@ -336,6 +431,11 @@ pub(crate) const DIALECT: &[Key] = &[
     key("references", Value::Boolean, "Whether it has relative references."),
     key("relative-rule", Value::Said, "The rule that a reference without a scheme matches."),
     required("documents", Value::Texts(0), "The documents that define it."),
+    key(
+        "year",
+        Value::Integer(1, 9999),
+        "The year in which it was written: a URL in a text is read by the oldest dialect that accepts it.",
+    ),
     key(
         "components",
         Value::Any(&Value::Table(COMPONENT)),

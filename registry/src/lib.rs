@@ -9,6 +9,7 @@ pub mod iana;
 mod keys;
 pub mod lint;
 pub mod load;
+pub mod mask;
 pub mod model;
 pub mod names;
 pub mod parse;

@@ -89,6 +89,7 @@ struct Sorted {
     reserved: Option<FileId>,
     ports: Option<FileId>,
     iana: Option<FileId>,
+    suffixes: Option<FileId>,
     schemes: BTreeMap<String, Vec<(String, FileId)>>,
     /// The dialects whose files come without the schemes that belong to them.
     lent: BTreeSet<String>,
@@ -106,6 +107,7 @@ fn assemble(mut inputs: Vec<Input>) -> Loaded {
     let reserved = read_file(sorted.reserved, &loaded.sources, &mut faults, read::reserved::read);
     loaded.registry.iana = read_file(sorted.iana, &loaded.sources, &mut faults, read::iana::read);
     loaded.registry.ports = read_file(sorted.ports, &loaded.sources, &mut faults, read::ports::read);
+    loaded.registry.suffixes = read_file(sorted.suffixes, &loaded.sources, &mut faults, read::suffixes::read);
     for (name, &file) in &sorted.dialects {
         let assembly = Assembly { sorted: &sorted, unreadable: &unreadable, sources: &loaded.sources };
         let dialect = assembly.dialect(name, file, &mut faults);
@@ -148,7 +150,7 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         let file = loaded.sources.add(input.shown, "");
         let diagnostic = Diagnostic::warning("stray-file", "this file belongs to no dialect and no scheme")
             .at(Span::new(file, 0..0))
-            .help("a registry holds `<dialect>.toml`, `<dialect>/<scheme>.toml`, `reserved.toml`, `ports.toml` and `iana.toml`");
+            .help("a registry holds `<dialect>.toml`, `<dialect>/<scheme>.toml`, `reserved.toml`, `ports.toml`, `suffixes.toml` and `iana.toml`");
         loaded.diagnostics.push(diagnostic);
         return;
     }
@@ -175,6 +177,7 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         Kind::Reserved => sorted.reserved = Some(file),
         Kind::Ports => sorted.ports = Some(file),
         Kind::Iana => sorted.iana = Some(file),
+        Kind::Suffixes => sorted.suffixes = Some(file),
         Kind::Ignored | Kind::Stray => {}
     }
 }
@@ -337,6 +340,7 @@ fn build(
         name: name.to_owned(),
         title: draft.title,
         documents: draft.documents,
+        year: draft.year,
         grammar_file: draft.grammar.map(|file| file.value).unwrap_or_default(),
         notation: draft.notation.map(|notation| notation.value).unwrap_or_default(),
         generic_rule: draft.generic_rule.unwrap_or_else(nowhere),

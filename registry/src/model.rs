@@ -32,6 +32,29 @@ pub struct Registry {
     pub iana: Iana,
     /// The protocol that is expected at a port, by its name at IANA.
     pub ports: BTreeMap<u16, Spanned<String>>,
+    /// What the endings of file names usually stand for, by the suffix in lower case.
+    pub suffixes: BTreeMap<String, Suffix>,
+}
+
+impl Registry {
+    /// The dialects from the oldest to the newest, those without a year last, in the order of their names: the order
+    /// in which they are asked where any of them may read a URL.
+    pub fn dialects_by_age(&self) -> Vec<&Dialect> {
+        let mut all: Vec<_> = self.dialects.values().collect();
+        all.sort_by_key(|dialect| dialect.year.unwrap_or(u16::MAX));
+        all
+    }
+}
+
+/// What a suffix of file names usually stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suffix {
+    /// The media type.
+    pub media_type: String,
+    /// Whether it is text, whose line ends may be changed on the way (RFC 959 section 3.1.1.1).
+    pub ascii: bool,
+    /// Where it is written.
+    pub span: Span,
 }
 
 /// IANA's registry "Uniform Resource Identifier (URI) Schemes", as it stood on some day.
@@ -94,6 +117,8 @@ pub struct Dialect {
     pub title: String,
     /// The documents that define it.
     pub documents: Vec<String>,
+    /// The year in which it was written.
+    pub year: Option<u16>,
     /// The file name of its grammar.
     pub grammar_file: String,
     /// The notation of its productions.
@@ -240,6 +265,8 @@ pub struct Scheme {
     pub predicates: Vec<Predicate>,
     /// Texts that are put together from components.
     pub joins: Vec<Join>,
+    /// The steps by which a client gets at what a URL names.
+    pub plan: Vec<PlanStepDef>,
     /// How relative references are resolved against its URLs.
     pub resolution: Resolution,
     /// What is worth telling about a valid URL of this scheme, beside what its dialect tells.
@@ -456,6 +483,156 @@ pub enum JoinPart {
     Text(String),
     /// A component, decoded, by its name.
     Component(String),
+}
+
+/// A step by which a client gets at what a URL names: `[[plan]]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanStepDef {
+    /// Where it is written.
+    pub span: Span,
+    /// What it does.
+    pub action: PlanAction,
+    /// All of these must hold for the step to be in a plan.
+    pub tests: Vec<PlanTest>,
+    /// A list: the step comes once for each of it.
+    pub each: Option<Spanned<String>>,
+    /// A text that the step sees in pieces.
+    pub cut: Option<PlanCut>,
+    /// Templates of the argument; the first whose components are all there is used. None: no argument.
+    pub templates: Vec<Spanned<Vec<PlanPart>>>,
+    /// What stands between the texts of a list in a template.
+    pub join: Option<String>,
+    /// Whether components are taken as written.
+    pub raw: bool,
+    /// Whether the argument is a pattern of file names, in which what was written as an escape is no wildcard.
+    pub glob: bool,
+    /// What stands before the argument as it is.
+    pub before: Option<String>,
+    /// Whether the argument is sent in base64.
+    pub base64: bool,
+    /// Characters that a component, decoded, may not hold here.
+    pub forbid: Vec<(Spanned<String>, String)>,
+    /// The argument is a guess.
+    pub guess: Option<PlanGuess>,
+    /// The question to the user, where what a template asks for is not given.
+    pub ask: Option<String>,
+    /// Whether there is no plan without that.
+    pub required: bool,
+    /// Whether it is a secret.
+    pub sensitive: bool,
+    /// The step is done only in answer to this.
+    pub on: Option<String>,
+    /// Whether a client may leave it out.
+    pub optional: bool,
+    /// Whether it makes a connection what it is.
+    pub session: bool,
+    /// Whether it is shown to the user, and nothing is sent.
+    pub suggest: bool,
+    /// The component after which the names of entries make URLs.
+    pub link: Option<Spanned<String>>,
+}
+
+/// What a step of a plan does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanAction {
+    /// This, a command of the protocol or a word.
+    Verb(String),
+    /// Nothing can be done with such a URL, and this says why.
+    Refuse(String),
+}
+
+/// A question about a URL. In those about values an absent component counts as an empty one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanTest {
+    /// The component is there.
+    Present(Spanned<String>),
+    /// It is not there.
+    Absent(Spanned<String>),
+    /// It stands for one of these values, or for none of them.
+    Is {
+        /// The component.
+        component: Spanned<String>,
+        /// The values: variants of an enum, or decoded texts.
+        values: Vec<String>,
+        /// Whether it stands for one of them, and not for none.
+        holds: bool,
+    },
+    /// Decoded, it holds this text, or does not.
+    Has {
+        /// The component.
+        component: Spanned<String>,
+        /// The text.
+        text: String,
+        /// Whether it holds it.
+        holds: bool,
+    },
+    /// The question of this name in `[is]` has this answer.
+    Predicate {
+        /// The question.
+        name: Spanned<String>,
+        /// The answer.
+        holds: bool,
+    },
+}
+
+/// That a text is seen in pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanCut {
+    /// The text.
+    pub component: Spanned<String>,
+    /// What stands between two pieces.
+    pub at: String,
+    /// Whether the same may stand before the first piece.
+    pub leading: bool,
+    /// Which pieces are seen.
+    pub take: PlanTake,
+}
+
+/// Which pieces of a text a step sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanTake {
+    /// All of them.
+    All,
+    /// The last one.
+    Last,
+    /// All but the last one.
+    ButLast,
+}
+
+impl PlanTake {
+    /// All of them, in order.
+    pub const ALL: [PlanTake; 3] = [PlanTake::All, PlanTake::Last, PlanTake::ButLast];
+
+    /// The word in TOML.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            PlanTake::All => "all",
+            PlanTake::Last => "last",
+            PlanTake::ButLast => "but-last",
+        }
+    }
+}
+
+/// A part of a template of a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanPart {
+    /// This text.
+    Text(String),
+    /// A component, by its name: `{host}`.
+    Component(String),
+    /// Something that the client has to know, by its name: `{?email}`.
+    Input(String),
+}
+
+/// An argument that is guessed from the suffix of a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanGuess {
+    /// The name.
+    pub component: Spanned<String>,
+    /// The argument for text.
+    pub ascii: String,
+    /// The argument for everything else.
+    pub image: String,
 }
 
 /// How relative references are resolved against the URLs of a scheme, beyond RFC 3986 section 5.2.

@@ -63,6 +63,16 @@ pub struct Leaf<'a> {
 }
 
 impl<'a> Parsed<'a> {
+    pub(crate) fn of(
+        dialect: &'a Dialect,
+        entry: &'a Entry,
+        form: Form,
+        input: &'a str,
+        captures: Cow<'a, [Capture]>,
+    ) -> Self {
+        Parsed { dialect, entry, form, input, captures }
+    }
+
     /// The dialect by which it was read.
     pub fn dialect(&self) -> &'a Dialect {
         self.dialect

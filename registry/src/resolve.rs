@@ -5,6 +5,7 @@ mod component;
 mod finding;
 pub(crate) mod map;
 mod naming;
+mod plan;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -103,6 +104,7 @@ pub(crate) fn scheme(
     reached.check_base64(faults);
     reached.check_predicates(&draft.predicates, faults);
     reached.check_joins(&draft.joins, faults);
+    reached.check_plan(&draft, faults);
     reached.check_port(draft.default_port.as_ref(), faults);
     Some(Scheme {
         status: draft.status.unwrap_or(Spanned { value: Status::Unregistered, span: draft.name.span }),
@@ -121,6 +123,7 @@ pub(crate) fn scheme(
         components,
         predicates: draft.predicates,
         joins: draft.joins,
+        plan: draft.plan,
         resolution: draft.resolution,
         findings: draft.findings,
         registration: draft.registration,

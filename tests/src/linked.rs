@@ -15,6 +15,8 @@ pub trait AnyUrl: Debug + Display {
     fn text(&self) -> &str;
     /// Shows its components one by one.
     fn each(&self, see: &mut dyn FnMut(&Component<'_>));
+    /// Its text without secrets.
+    fn without_secrets(&self) -> String;
 }
 
 impl<T: Components + AsRef<str> + Debug + Display> AnyUrl for T {
@@ -28,6 +30,10 @@ impl<T: Components + AsRef<str> + Debug + Display> AnyUrl for T {
 
     fn each(&self, see: &mut dyn FnMut(&Component<'_>)) {
         self.components().for_each(|component| see(&component));
+    }
+
+    fn without_secrets(&self) -> String {
+        Components::redacted(self).to_string()
     }
 }
 

@@ -2,8 +2,8 @@
 //! project keeps it: 000 is RFC 1738, 002 the manual page uri(7), 003 the entry on URLs in FOLDOC, 004 the
 //! draft on Fidonet URLs, in a revision before 0.3.
 //!
-//! A statement about syntax is a test, or a row of a table of verdicts, that bears its number. What the
-//! others wait for is listed in `ledger/complete.rs`.
+//! A statement is shown by tests, or rows of a table of verdicts, that bear its number. `docs/requirements.md`
+//! has all of them, with what the project does otherwise and why; `ledger/complete.rs` holds it against the tests.
 
 #[path = "ledger/complete.rs"]
 mod complete;
@@ -11,7 +11,11 @@ mod complete;
 mod fidonet;
 #[path = "ledger/foldoc.rs"]
 mod foldoc;
+#[path = "ledger/meeting.rs"]
+mod meeting;
 #[path = "ledger/rfc1738.rs"]
 mod rfc1738;
+#[path = "ledger/text.rs"]
+mod text;
 #[path = "ledger/uri7.rs"]
 mod uri7;

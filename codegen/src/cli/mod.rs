@@ -7,6 +7,7 @@ mod completions;
 mod context;
 mod diff;
 mod explain;
+mod extract;
 mod generate;
 mod iana;
 mod json;
@@ -17,7 +18,9 @@ mod new;
 mod paint;
 mod parse;
 mod place;
+mod plan;
 mod process;
+mod progress;
 mod report;
 mod review;
 mod revision;
@@ -74,7 +77,9 @@ enum Verb {
     Check(check::Args),
     Diff(diff::Args),
     Parse(parse::Args),
+    Extract(extract::Args),
     Compare(compare::Args),
+    Plan(plan::Args),
     Review(review::Args),
     Lookup(lookup::Args),
     List(list::Args),
@@ -115,7 +120,9 @@ fn dispatch(cli: &Cli, streams: &mut Streams<'_>) -> Exit {
         Verb::Check(args) => check::run(args, &mut context),
         Verb::Diff(args) => diff::run(args, &mut context),
         Verb::Parse(args) => parse::run(args, &mut context),
+        Verb::Extract(args) => extract::run(args, &mut context),
         Verb::Compare(args) => compare::run(args, &mut context),
+        Verb::Plan(args) => plan::run(args, &mut context),
         Verb::Lookup(args) => lookup::run(args, &mut context),
         Verb::Review(args) => review::run(args, &mut context),
         Verb::List(args) => list::run(args, &mut context),

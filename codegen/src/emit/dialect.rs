@@ -11,6 +11,7 @@ use crate::support::names::SHORT;
 use super::docs;
 use super::examine;
 use super::findings;
+use super::plans;
 use super::table;
 
 /// The names that the enum's code uses for a scheme.
@@ -84,8 +85,10 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         use super::support::examine;
         use super::support::names::{Names, Slot};
         use super::support::{
-            Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length, utf8,
+            Component, Components, Dialect, Finding, FindingOptions, Form, ParseError, check_length, utf8,
         };
+        #[cfg(feature = "alloc")]
+        use super::support::{Inputs, Plan, PlanError};
 
         #(#reexports)*
         #reference
@@ -298,6 +301,7 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
         }.into_iter().flatten()))
     });
     let findings = findings::methods_of_all(plan);
+    let client_plan = plans::method_of_all(plan);
     quote! {
         impl<'a> Url<'a> {
             /// Parses a URL of any scheme; the same as [`parse`].
@@ -325,6 +329,8 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
 
             #findings
 
+            #client_plan
+
             /// A copy that owns its text.
             #[cfg(feature = "alloc")]
             pub fn to_buf(&self) -> UrlBuf {
@@ -337,6 +343,12 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
         impl Components for Url<'_> {
             fn as_str(&self) -> &str {
                 Url::as_str(self)
+            }
+
+            fn url_form(&self) -> Form {
+                match self {
+                    #(Url::#variants(url) => url.url_form()),*
+                }
             }
 
             fn scheme_name(&self) -> &str {

@@ -11,6 +11,7 @@ mod imports;
 mod lookup;
 mod maps;
 mod names;
+mod plans;
 mod reference;
 mod root;
 mod rules;
@@ -65,6 +66,7 @@ type File = (String, String);
 enum Part<'p> {
     Root,
     Lookup,
+    Suffixes,
     Dialect(&'p DialectPlan<'p>),
     Reference(&'p DialectPlan<'p>, &'p SchemePlan<'p>),
     Scheme(&'p DialectPlan<'p>, &'p SchemePlan<'p>),
@@ -76,7 +78,7 @@ enum Part<'p> {
 ///
 /// A fault of the generator, as a message.
 pub(crate) fn emit(plan: &Plan<'_>, options: &Options) -> Result<Vec<File>, String> {
-    let mut parts = vec![Part::Root, Part::Lookup];
+    let mut parts = vec![Part::Root, Part::Lookup, Part::Suffixes];
     if !options.expose_rules {
         for dialect in &plan.dialects {
             parts.push(Part::Dialect(dialect));
@@ -112,6 +114,7 @@ impl Part<'_> {
         let (path, tokens, used) = match self {
             Part::Root => ("lib.rs".to_owned(), root::file(plan, options), Used::default()),
             Part::Lookup => ("lookup.rs".to_owned(), lookup::file(plan.registry), Used::default()),
+            Part::Suffixes => ("suffixes.rs".to_owned(), plans::suffixes(plan.registry), Used::default()),
             Part::Dialect(dialect) => (path(dialect, "mod"), dialect::file(dialect), Used::default()),
             Part::Reference(dialect, relative) => {
                 (path(dialect, "reference"), reference::file(dialect, relative), Used::default())

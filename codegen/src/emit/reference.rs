@@ -30,7 +30,7 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
         use alloc::string::String;
 
         use super::super::support::{
-            Component, Components, ErrorKind, Finding, FindingOptions, ParseError, check_length, utf8,
+            Component, Components, ErrorKind, Finding, FindingOptions, Form, ParseError, check_length, utf8,
         };
         #[cfg(feature = "alloc")]
         use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
@@ -202,6 +202,13 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
         impl Components for UriRef<'_> {
             fn as_str(&self) -> &str {
                 UriRef::as_str(self)
+            }
+
+            fn url_form(&self) -> Form {
+                match self {
+                    UriRef::Url(url) => url.url_form(),
+                    UriRef::Relative(_) => Form::Relative,
+                }
             }
 
             /// The scheme; empty where there is none.

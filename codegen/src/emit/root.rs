@@ -26,16 +26,27 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
         quote!(#feature pub mod #module;)
     });
-    let dialects = plan.dialects.iter().map(|dialect| {
+    let mut by_age: Vec<_> = plan.dialects.iter().collect();
+    by_age.sort_by_key(|dialect| dialect.dialect.year.unwrap_or(u16::MAX));
+    let dialects = by_age.into_iter().map(|dialect| {
         let module = format_ident!("{}", dialect.module);
         let feature = &dialect.dialect.name;
         let feature = options.crate_root.then(|| quote!(#[cfg(feature = #feature)]));
         quote!(#feature self::#module::DIALECT)
     });
+    // Rules alone make no dialect.
+    let dialects = (!options.expose_rules).then(|| {
+        quote! {
+            /// The dialects, from the oldest to the newest: the order in which they are asked for a URL in a text.
+            pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
+        }
+    });
+    let text = (!options.expose_rules).then(text);
     quote! {
         #attributes
 
         mod lookup;
+        mod suffixes;
         #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
         mod support;
         #(#modules)*
@@ -44,16 +55,55 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         #[cfg(feature = "simd")]
         pub use self::support::simd;
 
-        /// The dialects, in the order of their names.
-        pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[#(#dialects),*];
+        #dialects
+
+        #text
 
         pub use self::lookup::{
             Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES, Scheme, Status, lookup,
         };
+        pub use self::suffixes::media_hint;
         pub use self::support::{
             Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
-            FindingOptions, Fix, Host, HostKind, Pairs, ParseError, Pieces, Revision, Severity, Text, Value,
-            Words, reference,
+            FindingOptions, Fix, Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text, Value,
+            Words, html, reference,
         };
+        #[cfg(feature = "alloc")]
+        pub use self::support::{Inputs, Plan, PlanError, PlanErrorKind, Step};
+    }
+}
+
+/// The search in texts, over all dialects.
+fn text() -> TokenStream {
+    quote! {
+        /// URLs in text: found where they stand, put together again where they were wrapped, and wrapped.
+        ///
+        /// [`Finder`] says by which rules. The functions here are those of a finder over [`DIALECTS`](super::DIALECTS).
+        #[cfg(feature = "alloc")]
+        pub mod text {
+            extern crate alloc;
+
+            use alloc::string::String;
+
+            use super::{DIALECTS, Dialect};
+
+            pub use super::support::find::*;
+
+            /// The URLs of all dialects in a text, in its order.
+            pub fn find<'t, T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Hits<'static, 't> {
+                finder().hits(text)
+            }
+
+            /// The URL between `<URL:` and `>`, on lines of at most `width` bytes where that can be; see
+            /// [`Finder::wrap`].
+            pub fn wrap(url: &str, width: usize) -> String {
+                finder().wrap(url, width)
+            }
+
+            /// A finder over all dialects.
+            pub fn finder() -> Finder<'static> {
+                Finder::new(DIALECTS.iter().map(|dialect| -> &'static dyn Dialect { *dialect }))
+            }
+        }
     }
 }

@@ -14,6 +14,7 @@ use super::encoders;
 use super::findings;
 use super::imports;
 use super::names::{Here, Names, Used};
+use super::plans;
 use super::rules;
 use super::splits;
 use super::types::{self, Context};
@@ -82,6 +83,7 @@ pub(crate) fn file(
                     "EncoderKind",
                     "Finding",
                     "FindingOptions",
+                    "Form",
                     "Host",
                     "Pairs",
                     "ParseError",
@@ -109,6 +111,25 @@ pub(crate) fn file(
             use alloc::vec::Vec;
         )
     });
+    let has_plan = plan.scheme.is_some_and(|scheme| !scheme.plan.is_empty());
+    let steps = has_plan.then(|| {
+        let needed = ["Cut", "Guess", "Part", "PlanStep", "Reading", "Take", "Test"];
+        let needed = needed.iter().filter(|name| imports::names(&body, name));
+        let needed = needed.map(|name| format_ident!("{name}"));
+        let set = imports::names(&body, "AsciiSet").then(|| {
+            quote!(
+                #[cfg(feature = "alloc")]
+                use super::super::support::finding::AsciiSet;
+            )
+        });
+        quote!(
+            #set
+            #[cfg(feature = "alloc")]
+            use super::super::support::plan::{self, #(#needed),*};
+            #[cfg(feature = "alloc")]
+            use super::super::support::{Inputs, Plan, PlanError};
+        )
+    });
     let file = quote! {
         #doc
 
@@ -123,6 +144,7 @@ pub(crate) fn file(
         #vec
 
         #support
+        #steps
 
         #body
     };
@@ -234,6 +256,7 @@ fn url_type(
     let joins = joins.map(|join| splits::join(root, join));
 
     let findings = findings::methods(plan);
+    let client_plan = plans::methods(plan);
     let to_buf = format_ident!("{}Buf", root.name);
     quote! {
         #doc
@@ -307,6 +330,7 @@ fn url_type(
             }
 
             #findings
+            #client_plan
             #checks
         }
 
@@ -387,10 +411,15 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
             None => quote!(""),
         },
     };
+    let form = form(plan.role);
     quote! {
         impl Components for #name<'_> {
             fn as_str(&self) -> &str {
                 self.text
+            }
+
+            fn url_form(&self) -> Form {
+                #form
             }
 
             fn scheme_name(&self) -> &str {
@@ -472,6 +501,14 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
     }
 }
 
+fn form(role: Role) -> TokenStream {
+    match role {
+        Role::Scheme => quote!(Form::Scheme),
+        Role::Generic => quote!(Form::Generic),
+        Role::Relative => quote!(Form::Relative),
+    }
+}
+
 fn owned(plan: &SchemePlan<'_>) -> TokenStream {
     let (name, buf) = (format_ident!("{}", plan.root.name), format_ident!("{}Buf", plan.root.name));
     let slots = format_ident!("{}", plan.root.slots);
@@ -484,6 +521,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         None if plan.role == Role::Relative => quote!(""),
         None => quote!(#name::SCHEME),
     };
+    let form = form(plan.role);
     quote! {
         #doc
         #[cfg(feature = "alloc")]
@@ -595,6 +633,10 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         impl Components for #buf {
             fn as_str(&self) -> &str {
                 &self.text
+            }
+
+            fn url_form(&self) -> Form {
+                #form
             }
 
             fn scheme_name(&self) -> &str {

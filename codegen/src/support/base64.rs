@@ -1,5 +1,8 @@
 //! Base64, on demand and never before the percent-encoding is decoded.
 
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
 use core::fmt;
 
 use super::{Decode, Text};
@@ -210,6 +213,22 @@ impl fmt::Display for Base64Error {
 }
 
 impl core::error::Error for Base64Error {}
+
+/// The characters, by the six bits that they stand for.
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// Appends bytes in base64, with its padding (RFC 4648 section 4).
+#[cfg(feature = "alloc")]
+pub(crate) fn encode(bytes: &[u8], out: &mut alloc::vec::Vec<u8>) {
+    for group in bytes.chunks(3) {
+        let byte = |at: usize| u32::from(group.get(at).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for place in 0..4 {
+            let six = bits >> (18 - 6 * place) & 0x3f;
+            out.push(if place > group.len() { b'=' } else { ALPHABET[six as usize] });
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::{Host, Text};
+use super::{Host, Redacted, Text};
 
 /// The value of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,14 +56,36 @@ impl fmt::Debug for Component<'_> {
     }
 }
 
+/// By which rules a URL was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// By those of its scheme.
+    Scheme,
+    /// By the generic ones: the dialect does not define its scheme.
+    Generic,
+    /// As a reference, without a scheme.
+    Relative,
+}
+
 /// What has a scheme and named components: every typed URL, of any scheme.
 pub trait Components {
     /// The URL as written, secrets included.
     fn as_str(&self) -> &str;
+
+    /// By which rules it was read.
+    fn url_form(&self) -> Form;
 
     /// The scheme, in lower case where it is a known one.
     fn scheme_name(&self) -> &str;
 
     /// The components that are present, in the order of the grammar.
     fn components(&self) -> impl Iterator<Item = Component<'_>>;
+
+    /// The URL with its secrets as `***`, to be shown and logged.
+    fn redacted(&self) -> Redacted<'_, Self>
+    where
+        Self: Sized,
+    {
+        Redacted::new(self)
+    }
 }

@@ -193,6 +193,7 @@ impl AsciiSet {
         AsciiSet(set)
     }
 
+    /// Whether the byte is one of them.
     #[inline]
     pub(crate) const fn contains(self, byte: u8) -> bool {
         byte.is_ascii() && self.0 >> byte & 1 == 1

@@ -16,8 +16,9 @@ use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, Words, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, Words, check_length, finding, fmt_masked, matching, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `area`: Fidonet echomail area, its messages, or an object in them.
@@ -1724,6 +1725,9 @@ impl Components for AreaUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1882,6 +1886,9 @@ impl TryFrom<String> for AreaUrlBuf {
 impl Components for AreaUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         AreaUrl::SCHEME

@@ -16,8 +16,9 @@ use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, Words, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, Words, check_length, finding, fmt_masked, matching, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `areafix`: Subscription to Fidonet echomail areas and file echoes.
@@ -1243,6 +1244,9 @@ impl Components for AreafixUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1401,6 +1405,9 @@ impl TryFrom<String> for AreafixUrlBuf {
 impl Components for AreafixUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         AreafixUrl::SCHEME

@@ -16,8 +16,9 @@ use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, number, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `faqserv`: Answer of a Fidonet FAQ server, or an object in it.
@@ -1572,6 +1573,9 @@ impl Components for FaqservUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1730,6 +1734,9 @@ impl TryFrom<String> for FaqservUrlBuf {
 impl Components for FaqservUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FaqservUrl::SCHEME

@@ -16,8 +16,9 @@ use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, Words, check_length, finding, fmt_masked, matching, number, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, Words, check_length, finding, fmt_masked, matching, number,
+    utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `freq`: File that a Fidonet system sends on request, or an object in it.
@@ -1439,6 +1440,9 @@ impl Components for FreqUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1597,6 +1601,9 @@ impl TryFrom<String> for FreqUrlBuf {
 impl Components for FreqUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FreqUrl::SCHEME

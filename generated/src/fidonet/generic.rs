@@ -15,9 +15,9 @@ use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, likely_password, matching, utf8,
-    whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, likely_password,
+    matching, utf8, whole,
 };
 use super::{grammar, rules};
 /// A URL of a scheme that fidonet does not define, read by its generic rule.
@@ -293,6 +293,9 @@ impl Components for GenericUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Generic
+    }
     fn scheme_name(&self) -> &str {
         &self.text[self.scheme_range()]
     }
@@ -451,6 +454,9 @@ impl TryFrom<String> for GenericUrlBuf {
 impl Components for GenericUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Generic
     }
     fn scheme_name(&self) -> &str {
         self.as_url().scheme().as_str()

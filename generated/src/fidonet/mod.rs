@@ -103,9 +103,11 @@ pub mod generic;
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
+#[cfg(feature = "alloc")]
+use super::support::{Inputs, Plan, PlanError};
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
 pub use self::area::AreaUrlBuf;
@@ -383,6 +385,16 @@ impl<'a> Url<'a> {
                     .flatten(),
             )
     }
+    /// The steps by which a client gets at what this URL names; the type of its scheme says more. Nothing
+    /// is sent.
+    ///
+    /// # Errors
+    ///
+    /// If the registry has no steps for the scheme, and as the method of that type.
+    #[cfg(feature = "alloc")]
+    pub fn plan(&self, _: &Inputs<'_>) -> Result<Plan<'static>, PlanError<'static>> {
+        Err(PlanError::no_plan())
+    }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]
     pub fn to_buf(&self) -> UrlBuf {
@@ -401,6 +413,18 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::Area(url) => url.url_form(),
+            Url::Areafix(url) => url.url_form(),
+            Url::Echomail(url) => url.url_form(),
+            Url::Faqserv(url) => url.url_form(),
+            Url::Fecho(url) => url.url_form(),
+            Url::Freq(url) => url.url_form(),
+            Url::Netmail(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

@@ -16,8 +16,9 @@ use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, number, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
+    whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `netmail`: Fidonet netmail address.
@@ -1167,6 +1168,9 @@ impl Components for NetmailUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1325,6 +1329,9 @@ impl TryFrom<String> for NetmailUrlBuf {
 impl Components for NetmailUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         NetmailUrl::SCHEME

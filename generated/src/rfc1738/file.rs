@@ -20,6 +20,12 @@ use super::super::support::{
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Reading, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `file`: Host-specific file names.
 ///
 /// Defined in RFC 1738 section 3.10, RFC 8089.
@@ -284,6 +290,90 @@ impl<'a> FileUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            refuse: Some(
+                "the file is on another host, and the URL does not say how to get there",
+            ),
+            tests: &[
+                Test::IsNot {
+                    component: "host",
+                    value: "localhost",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "host",
+                    value: "",
+                    any_case: true,
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "open",
+            join: "/",
+            argument: &[
+                Part::Text("/"),
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("path", "/")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            on: Some("it is a directory"),
+            link: Some("path"),
+            verb: "list",
+            join: "/",
+            argument: &[
+                Part::Text("/"),
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("path", "/")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            on: Some("there is no such file"),
+            verb: "glob",
+            join: "/",
+            optional: true,
+            argument: &[
+                Part::Text("/"),
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("path", "/")],
+            reading: Reading::Pattern,
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `open`, `list`, `glob`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]

@@ -21,6 +21,12 @@ use super::super::support::{
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Guess, Part, PlanStep, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `ftp`: File Transfer Protocol.
 ///
 /// Defined in RFC 1738 section 3.2, RFC 959.
@@ -557,6 +563,234 @@ impl<'a> FtpUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(21),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "USER",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "user",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("anonymous"),
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            on: Some("331"),
+            verb: "PASS",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "password",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            ask: Some("Which e-mail address may the server be told?"),
+            on: Some("331"),
+            verb: "PASS",
+            session: true,
+            tests: &[Test::Absent("user")],
+            argument: &[Part::Input("email")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            ask: Some("What is the password of this user?"),
+            on: Some("331"),
+            verb: "PASS",
+            sensitive: true,
+            session: true,
+            tests: &[Test::Present("user"), Test::Absent("password")],
+            argument: &[Part::Input("password")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("cwd"),
+            verb: "CWD",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "cwd",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "TYPE",
+            tests: &[
+                Test::Is {
+                    component: "type",
+                    value: "ascii",
+                    any_case: false,
+                },
+            ],
+            argument: &[Part::Text("A")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "TYPE",
+            tests: &[
+                Test::Is {
+                    component: "type",
+                    value: "image",
+                    any_case: false,
+                },
+            ],
+            argument: &[Part::Text("I")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "TYPE",
+            tests: &[
+                Test::Absent("type"),
+                Test::IsNot {
+                    component: "name",
+                    value: "",
+                    any_case: false,
+                },
+            ],
+            guess: Some(Guess {
+                component: "name",
+                ascii: "A",
+                image: "I",
+                table: super::super::suffixes::SUFFIXES,
+            }),
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "RETR",
+            tests: &[
+                Test::Is {
+                    component: "type",
+                    value: "ascii",
+                    any_case: false,
+                },
+                Test::Is {
+                    component: "type",
+                    value: "image",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "RETR",
+            tests: &[
+                Test::Absent("type"),
+                Test::IsNot {
+                    component: "name",
+                    value: "",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "NLST",
+            tests: &[
+                Test::Is {
+                    component: "type",
+                    value: "directory",
+                    any_case: false,
+                },
+                Test::IsNot {
+                    component: "name",
+                    value: "",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "NLST",
+            tests: &[
+                Test::Is {
+                    component: "name",
+                    value: "",
+                    any_case: false,
+                },
+                Test::IsNot {
+                    component: "type",
+                    value: "ascii",
+                    any_case: false,
+                },
+                Test::IsNot {
+                    component: "type",
+                    value: "image",
+                    any_case: false,
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `USER`, `PASS`, `CWD`, `TYPE`, `RETR`, `NLST`.
+    ///
+    /// Inputs:
+    /// * `email`, unless given, a step asks: Which e-mail address may the server be told?
+    /// * `password`, unless given, a step asks: What is the password of this user?
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]

@@ -15,8 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, fmt_masked, likely_password, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, fmt_masked, likely_password, matching, utf8,
+    whole,
 };
 use super::{classes, grammar};
 /// A URL of a scheme that rfc1738 does not define, read by its generic rule.
@@ -240,6 +241,9 @@ impl Components for GenericUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Generic
+    }
     fn scheme_name(&self) -> &str {
         &self.text[self.scheme_range()]
     }
@@ -398,6 +402,9 @@ impl TryFrom<String> for GenericUrlBuf {
 impl Components for GenericUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Generic
     }
     fn scheme_name(&self) -> &str {
         self.as_url().scheme().as_str()

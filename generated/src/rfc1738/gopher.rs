@@ -20,6 +20,12 @@ use super::super::support::{
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `gopher`: The Gopher protocol.
 ///
 /// Defined in RFC 1738 section 3.4, RFC 1436.
@@ -517,6 +523,240 @@ impl<'a> GopherUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(70),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "send",
+            tests: &[
+                Test::Present("gopher-plus"),
+                Test::IsNot {
+                    component: "search",
+                    value: "",
+                    any_case: false,
+                },
+                Test::Lacks {
+                    component: "gopher-plus",
+                    text: "\r\n",
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "selector",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Component {
+                    name: "search",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Component {
+                    name: "gopher-plus",
+                    port: None,
+                    control: AsciiSet::of("\t\n\r"),
+                },
+                Part::Text("\r\n"),
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "send",
+            tests: &[
+                Test::Present("gopher-plus"),
+                Test::IsNot {
+                    component: "search",
+                    value: "",
+                    any_case: false,
+                },
+                Test::Has {
+                    component: "gopher-plus",
+                    text: "\r\n",
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "selector",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Component {
+                    name: "search",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Component {
+                    name: "gopher-plus",
+                    port: None,
+                    control: AsciiSet::of("\t\n\r"),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "send",
+            tests: &[
+                Test::Present("gopher-plus"),
+                Test::Is {
+                    component: "search",
+                    value: "",
+                    any_case: false,
+                },
+                Test::Lacks {
+                    component: "gopher-plus",
+                    text: "\r\n",
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "selector",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Component {
+                    name: "gopher-plus",
+                    port: None,
+                    control: AsciiSet::of("\t\n\r"),
+                },
+                Part::Text("\r\n"),
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "send",
+            tests: &[
+                Test::Present("gopher-plus"),
+                Test::Is {
+                    component: "search",
+                    value: "",
+                    any_case: false,
+                },
+                Test::Has {
+                    component: "gopher-plus",
+                    text: "\r\n",
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "selector",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Component {
+                    name: "gopher-plus",
+                    port: None,
+                    control: AsciiSet::of("\t\n\r"),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "send",
+            tests: &[Test::Absent("gopher-plus")],
+            argument: &[
+                Part::Component {
+                    name: "selector",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Component {
+                    name: "search",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\r\n"),
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            ask: Some("Which words shall be looked for?"),
+            verb: "send",
+            tests: &[
+                Test::Absent("search"),
+                Test::Is {
+                    component: "gopher-type",
+                    value: "7",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "selector",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\t"),
+                Part::Input("words"),
+                Part::Text("\r\n"),
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "send",
+            tests: &[
+                Test::Absent("search"),
+                Test::IsNot {
+                    component: "gopher-type",
+                    value: "7",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "selector",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("\r\n"),
+                Part::Or,
+                Part::Text("\r\n"),
+            ],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `send`.
+    ///
+    /// Inputs:
+    /// * `words`, unless given, a step asks: Which words shall be looked for?
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]

@@ -77,9 +77,11 @@ pub mod generic;
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
+#[cfg(feature = "alloc")]
+use super::support::{Inputs, Plan, PlanError};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
 pub use self::file::FileUrlBuf;
@@ -405,6 +407,31 @@ impl<'a> Url<'a> {
                     .flatten(),
             )
     }
+    /// The steps by which a client gets at what this URL names; the type of its scheme says more. Nothing
+    /// is sent.
+    ///
+    /// # Errors
+    ///
+    /// If the registry has no steps for the scheme, and as the method of that type.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        match self {
+            Url::File(url) => url.plan(inputs),
+            Url::Ftp(url) => url.plan(inputs),
+            Url::Gopher(url) => url.plan(inputs),
+            Url::Http(url) => url.plan(inputs),
+            Url::Mailto(url) => url.plan(inputs),
+            Url::News(url) => url.plan(inputs),
+            Url::Nntp(url) => url.plan(inputs),
+            Url::Prospero(url) => url.plan(inputs),
+            Url::Telnet(url) => url.plan(inputs),
+            Url::Wais(url) => url.plan(inputs),
+            _ => Err(PlanError::no_plan()),
+        }
+    }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]
     pub fn to_buf(&self) -> UrlBuf {
@@ -426,6 +453,21 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::File(url) => url.url_form(),
+            Url::Ftp(url) => url.url_form(),
+            Url::Gopher(url) => url.url_form(),
+            Url::Http(url) => url.url_form(),
+            Url::Mailto(url) => url.url_form(),
+            Url::News(url) => url.url_form(),
+            Url::Nntp(url) => url.url_form(),
+            Url::Prospero(url) => url.url_form(),
+            Url::Telnet(url) => url.url_form(),
+            Url::Wais(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

@@ -19,6 +19,12 @@ use super::super::support::{
     Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `news`: USENET news.
 ///
 /// Defined in RFC 1738 section 3.6, RFC 1036.
@@ -496,6 +502,66 @@ impl<'a> NewsUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            ask: Some("Which news server do you use?"),
+            verb: "connect",
+            required: true,
+            session: true,
+            argument: &[Part::Input("server")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "GROUP",
+            argument: &[
+                Part::Component {
+                    name: "group",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "ARTICLE",
+            argument: &[
+                Part::Text("<"),
+                Part::Component {
+                    name: "message-id",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(">"),
+            ],
+            forbid: &[("message-id", " \t<>")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "LIST",
+            tests: &[Test::Present("all")],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `GROUP`, `ARTICLE`, `LIST`.
+    ///
+    /// Inputs:
+    /// * `server`, needed: Which news server do you use?
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
 }
 impl<'a> Whole<'a> for NewsUrl<'a> {

@@ -21,6 +21,12 @@ use super::super::support::{
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `prospero`: Prospero Directory Service.
 ///
 /// Defined in RFC 1738 section 3.11, RFC 4157.
@@ -327,6 +333,73 @@ impl<'a> ProsperoUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(1525),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "object",
+            argument: &[
+                Part::Component {
+                    name: "hsoname",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("fields"),
+            verb: "field",
+            argument: &[
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("="),
+                Part::Component {
+                    name: "value",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("name", "=")],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `object`, `field`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline]

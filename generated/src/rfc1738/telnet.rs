@@ -20,6 +20,12 @@ use super::super::support::{
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `telnet`: Interactive sessions by Telnet.
 ///
 /// Defined in RFC 1738 section 3.8, RFC 854.
@@ -363,6 +369,69 @@ impl<'a> TelnetUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(23),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "suggest",
+            suggest: true,
+            argument: &[
+                Part::Text("user "),
+                Part::Component {
+                    name: "user",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(", password "),
+                Part::Component {
+                    name: "password",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("user "),
+                Part::Component {
+                    name: "user",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `suggest`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]

@@ -20,6 +20,12 @@ use super::super::support::{
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `wais`: Wide Area Information Servers.
 ///
 /// Defined in RFC 1738 section 3.9, RFC 1625, RFC 4156.
@@ -456,6 +462,97 @@ impl<'a> WaisUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(210),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "database",
+            argument: &[
+                Part::Component {
+                    name: "database",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "search",
+            argument: &[
+                Part::Component {
+                    name: "search",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            ask: Some("Which words shall be looked for?"),
+            verb: "search",
+            tests: &[Test::Absent("search"), Test::Absent("wtype")],
+            argument: &[Part::Input("words")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "type",
+            argument: &[
+                Part::Component {
+                    name: "wtype",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "retrieve",
+            argument: &[
+                Part::Component {
+                    name: "wpath",
+                    port: None,
+                    control: AsciiSet::of("\0\t\n\r"),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `database`, `search`, `type`, `retrieve`.
+    ///
+    /// Inputs:
+    /// * `words`, unless given, a step asks: Which words shall be looked for?
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]

@@ -16,7 +16,7 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Contents, Encoder, EncoderKind, Finding, FindingOptions,
+    Component, Components, Contents, Encoder, EncoderKind, Finding, FindingOptions, Form,
     ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
@@ -872,6 +872,9 @@ impl Components for DataUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1030,6 +1033,9 @@ impl TryFrom<String> for DataUrlBuf {
 impl Components for DataUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         DataUrl::SCHEME

@@ -17,11 +17,17 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
     ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, utf8,
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Cut, Part, PlanStep, Reading, Take, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `file`: Files of a machine, by their path.
 ///
 /// Defined in RFC 8089, RFC 3986.
@@ -2500,6 +2506,153 @@ impl<'a> FileUrl<'a> {
             options,
         )
     }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            refuse: Some(
+                "the file is on another host, and the URL does not say how to get there",
+            ),
+            tests: &[
+                Test::IsNot {
+                    component: "host",
+                    value: "",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "host",
+                    value: "localhost",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "host",
+                    value: "",
+                    any_case: true,
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            refuse: Some(
+                "the file is on a share of another host, and the URL does not say how to get there",
+            ),
+            tests: &[Test::Present("unc-host")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "open",
+            join: "/",
+            argument: &[
+                Part::Component {
+                    name: "drive",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("path", "/")],
+            cut: Some(Cut {
+                component: "path",
+                at: "/",
+                leading: false,
+                take: Take::All,
+            }),
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            on: Some("it is a directory"),
+            link: Some("path"),
+            verb: "list",
+            join: "/",
+            argument: &[
+                Part::Component {
+                    name: "drive",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("path", "/")],
+            cut: Some(Cut {
+                component: "path",
+                at: "/",
+                leading: false,
+                take: Take::All,
+            }),
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            on: Some("there is no such file"),
+            verb: "glob",
+            join: "/",
+            optional: true,
+            argument: &[
+                Part::Component {
+                    name: "drive",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("path", "/")],
+            reading: Reading::Pattern,
+            cut: Some(Cut {
+                component: "path",
+                at: "/",
+                leading: false,
+                take: Take::All,
+            }),
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `open`, `list`, `glob`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
+    }
 }
 impl<'a> Whole<'a> for FileUrl<'a> {
     type Slots = FileSlots;
@@ -2885,6 +3038,9 @@ impl Components for FileUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -3043,6 +3199,9 @@ impl TryFrom<String> for FileUrlBuf {
 impl Components for FileUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FileUrl::SCHEME

@@ -16,8 +16,8 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `geo`: Places by their coordinates.
@@ -2406,6 +2406,9 @@ impl Components for GeoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -2564,6 +2567,9 @@ impl TryFrom<String> for GeoUrlBuf {
 impl Components for GeoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         GeoUrl::SCHEME

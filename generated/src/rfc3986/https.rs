@@ -15,11 +15,17 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Reading, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `https`: Hypertext Transfer Protocol, secured by TLS.
 ///
 /// Defined in RFC 9110 section 4.2.2, RFC 3986.
@@ -486,6 +492,132 @@ impl<'a> HttpsUrl<'a> {
             options,
         )
     }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(443),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "start TLS",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "GET",
+            tests: &[
+                Test::IsNot {
+                    component: "path",
+                    value: "",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("?"),
+                Part::Component {
+                    name: "query",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            reading: Reading::Raw,
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "GET",
+            tests: &[
+                Test::Is {
+                    component: "path",
+                    value: "",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Text("/?"),
+                Part::Component {
+                    name: "query",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("/"),
+            ],
+            reading: Reading::Raw,
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "Host",
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(443),
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            reading: Reading::Raw,
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `start TLS`, `GET`, `Host`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
+    }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
@@ -711,6 +843,9 @@ impl Components for HttpsUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -869,6 +1004,9 @@ impl TryFrom<String> for HttpsUrlBuf {
 impl Components for HttpsUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         HttpsUrl::SCHEME

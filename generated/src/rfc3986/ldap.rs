@@ -21,6 +21,12 @@ use super::super::support::{
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `ldap`: Directory queries by LDAP.
 ///
 /// Defined in RFC 4516, RFC 4514, RFC 4511 section 4.5.1.8, RFC 4512 sections 1.4 and 2.5, RFC 4515, RFC 3673 section 2.
@@ -888,6 +894,161 @@ impl<'a> LdapUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(389),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            ask: Some("Which directory server do you use?"),
+            verb: "connect",
+            required: true,
+            session: true,
+            tests: &[Test::Absent("host")],
+            argument: &[Part::Input("server")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "base",
+            argument: &[
+                Part::Component {
+                    name: "dn",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text(""),
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "scope",
+            argument: &[
+                Part::Component {
+                    name: "scope",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("base"),
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("attributes"),
+            verb: "attribute",
+            argument: &[
+                Part::Component {
+                    name: "attributes",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("extensions"),
+            verb: "extension",
+            argument: &[
+                Part::Text("!"),
+                Part::Component {
+                    name: "critical",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("="),
+                Part::Component {
+                    name: "value",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("!"),
+                Part::Component {
+                    name: "critical",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("="),
+                Part::Component {
+                    name: "value",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("name", "=")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "search",
+            argument: &[
+                Part::Component {
+                    name: "filter",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("(objectClass=*)"),
+            ],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `base`, `scope`, `attribute`, `extension`, `search`.
+    ///
+    /// Inputs:
+    /// * `server`, needed: Which directory server do you use?
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline]

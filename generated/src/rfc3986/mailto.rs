@@ -16,10 +16,16 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `mailto`: A letter to be written.
 ///
 /// Defined in RFC 6068, RFC 5322 sections 3.2.3, 3.2.4 and 3.4.1, RFC 3629 section 4.
@@ -346,6 +352,175 @@ impl<'a> MailtoUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "compose",
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("to"),
+            verb: "To",
+            argument: &[
+                Part::Component {
+                    name: "local-part",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("@"),
+                Part::Component {
+                    name: "domain",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("headers"),
+            verb: "field",
+            tests: &[
+                Test::Is {
+                    component: "name",
+                    value: "to",
+                    any_case: true,
+                },
+                Test::Is {
+                    component: "name",
+                    value: "cc",
+                    any_case: true,
+                },
+                Test::Is {
+                    component: "name",
+                    value: "bcc",
+                    any_case: true,
+                },
+                Test::Is {
+                    component: "name",
+                    value: "subject",
+                    any_case: true,
+                },
+                Test::Is {
+                    component: "name",
+                    value: "keywords",
+                    any_case: true,
+                },
+                Test::Is {
+                    component: "name",
+                    value: "in-reply-to",
+                    any_case: true,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(": "),
+                Part::Component {
+                    name: "value",
+                    port: None,
+                    control: AsciiSet::of("\n\r"),
+                },
+            ],
+            forbid: &[("value", "\r\n")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("headers"),
+            verb: "body",
+            tests: &[
+                Test::Is {
+                    component: "name",
+                    value: "body",
+                    any_case: true,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "value",
+                    port: None,
+                    control: AsciiSet::of("\n\r"),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            each: Some("headers"),
+            on: Some("the user agrees"),
+            verb: "field",
+            optional: true,
+            tests: &[
+                Test::IsNot {
+                    component: "name",
+                    value: "to",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "name",
+                    value: "cc",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "name",
+                    value: "bcc",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "name",
+                    value: "subject",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "name",
+                    value: "keywords",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "name",
+                    value: "in-reply-to",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "name",
+                    value: "body",
+                    any_case: true,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "name",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(": "),
+                Part::Component {
+                    name: "value",
+                    port: None,
+                    control: AsciiSet::of("\n\r"),
+                },
+            ],
+            forbid: &[("name", ":"), ("value", "\r\n")],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `compose`, `To`, `field`, `body`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline]
@@ -1529,6 +1704,9 @@ impl Components for MailtoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1687,6 +1865,9 @@ impl TryFrom<String> for MailtoUrlBuf {
 impl Components for MailtoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         MailtoUrl::SCHEME

@@ -111,9 +111,11 @@ pub mod relative;
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
+#[cfg(feature = "alloc")]
+use super::support::{Inputs, Plan, PlanError};
 pub use self::about::AboutUrl;
 #[cfg(feature = "alloc")]
 pub use self::about::AboutUrlBuf;
@@ -580,6 +582,30 @@ impl<'a> Url<'a> {
                     .flatten(),
             )
     }
+    /// The steps by which a client gets at what this URL names; the type of its scheme says more. Nothing
+    /// is sent.
+    ///
+    /// # Errors
+    ///
+    /// If the registry has no steps for the scheme, and as the method of that type.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        match self {
+            Url::File(url) => url.plan(inputs),
+            Url::Ftp(url) => url.plan(inputs),
+            Url::Http(url) => url.plan(inputs),
+            Url::Https(url) => url.plan(inputs),
+            Url::Ldap(url) => url.plan(inputs),
+            Url::Ldaps(url) => url.plan(inputs),
+            Url::Mailto(url) => url.plan(inputs),
+            Url::News(url) => url.plan(inputs),
+            Url::Nntp(url) => url.plan(inputs),
+            _ => Err(PlanError::no_plan()),
+        }
+    }
     /// A copy that owns its text.
     #[cfg(feature = "alloc")]
     pub fn to_buf(&self) -> UrlBuf {
@@ -611,6 +637,31 @@ impl<'a> Url<'a> {
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            Url::About(url) => url.url_form(),
+            Url::Coap(url) => url.url_form(),
+            Url::Coaps(url) => url.url_form(),
+            Url::Data(url) => url.url_form(),
+            Url::File(url) => url.url_form(),
+            Url::Ftp(url) => url.url_form(),
+            Url::Geo(url) => url.url_form(),
+            Url::Http(url) => url.url_form(),
+            Url::Https(url) => url.url_form(),
+            Url::Info(url) => url.url_form(),
+            Url::Ldap(url) => url.url_form(),
+            Url::Ldaps(url) => url.url_form(),
+            Url::Mailto(url) => url.url_form(),
+            Url::News(url) => url.url_form(),
+            Url::Nntp(url) => url.url_form(),
+            Url::Tag(url) => url.url_form(),
+            Url::Tel(url) => url.url_form(),
+            Url::Urn(url) => url.url_form(),
+            Url::Ws(url) => url.url_form(),
+            Url::Wss(url) => url.url_form(),
+            Url::Other(url) => url.url_form(),
+        }
     }
     fn scheme_name(&self) -> &str {
         match self {

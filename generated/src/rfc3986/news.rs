@@ -20,6 +20,12 @@ use super::super::support::{
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `news`: USENET news.
 ///
 /// Defined in RFC 5538, RFC 5536 section 3.1.3, RFC 5322 section 3.2.3.
@@ -564,6 +570,144 @@ impl<'a> NewsUrl<'a> {
             },
             options,
         )
+    }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(119),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            ask: Some("Which news server do you use?"),
+            verb: "connect",
+            required: true,
+            session: true,
+            tests: &[Test::Absent("host")],
+            argument: &[Part::Input("server")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "GROUP",
+            tests: &[
+                Test::Present("newsgroups"),
+                Test::Lacks {
+                    component: "newsgroups",
+                    text: "*",
+                },
+                Test::IsNot {
+                    component: "newsgroups",
+                    value: "",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "newsgroups",
+                    value: "*",
+                    any_case: true,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "newsgroups",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("newsgroups", " \t")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "ARTICLE",
+            argument: &[
+                Part::Text("<"),
+                Part::Component {
+                    name: "message-id",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(">"),
+            ],
+            forbid: &[("message-id", " \t<>")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "LIST",
+            tests: &[
+                Test::Present("newsgroups"),
+                Test::Is {
+                    component: "newsgroups",
+                    value: "",
+                    any_case: true,
+                },
+                Test::Is {
+                    component: "newsgroups",
+                    value: "*",
+                    any_case: true,
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "LIST",
+            tests: &[
+                Test::Has {
+                    component: "newsgroups",
+                    text: "*",
+                },
+                Test::IsNot {
+                    component: "newsgroups",
+                    value: "",
+                    any_case: true,
+                },
+                Test::IsNot {
+                    component: "newsgroups",
+                    value: "*",
+                    any_case: true,
+                },
+            ],
+            argument: &[
+                Part::Text("ACTIVE "),
+                Part::Component {
+                    name: "newsgroups",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("newsgroups", " \t")],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `GROUP`, `ARTICLE`, `LIST`.
+    ///
+    /// Inputs:
+    /// * `server`, needed: Which news server do you use?
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
     }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]

@@ -9,8 +9,8 @@ use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 use super::super::support::{
-    Component, Components, ErrorKind, Finding, FindingOptions, ParseError, check_length,
-    utf8,
+    Component, Components, ErrorKind, Finding, FindingOptions, Form, ParseError,
+    check_length, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
@@ -173,6 +173,12 @@ impl<'a> TryFrom<&'a [u8]> for UriRef<'a> {
 impl Components for UriRef<'_> {
     fn as_str(&self) -> &str {
         UriRef::as_str(self)
+    }
+    fn url_form(&self) -> Form {
+        match self {
+            UriRef::Url(url) => url.url_form(),
+            UriRef::Relative(_) => Form::Relative,
+        }
     }
     /// The scheme; empty where there is none.
     fn scheme_name(&self) -> &str {

@@ -15,8 +15,8 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `tag`: Tags: names that anybody can make.
@@ -705,6 +705,9 @@ impl Components for TagUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -863,6 +866,9 @@ impl TryFrom<String> for TagUrlBuf {
 impl Components for TagUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         TagUrl::SCHEME

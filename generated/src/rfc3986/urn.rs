@@ -15,7 +15,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Pairs,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Pairs,
     ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
@@ -1406,6 +1406,9 @@ impl Components for UrnUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1564,6 +1567,9 @@ impl TryFrom<String> for UrnUrlBuf {
 impl Components for UrnUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         UrnUrl::SCHEME

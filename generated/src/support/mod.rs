@@ -11,8 +11,6 @@ mod decode;
 mod dialect;
 pub(crate) mod encode;
 mod error;
-#[cfg(feature = "alloc")]
-pub(crate) mod examine;
 pub(crate) mod explain;
 pub(crate) mod finding;
 mod host;
@@ -21,9 +19,11 @@ pub(crate) mod matching;
 pub(crate) mod names;
 pub(crate) mod number;
 mod pieces;
+pub(crate) mod plan;
 pub mod reference;
 pub(crate) mod scan;
 pub(crate) mod slot;
+pub(crate) mod suffix;
 mod text;
 pub(crate) mod whole;
 
@@ -37,6 +37,8 @@ pub(crate) use self::error::{check_length, utf8};
 pub use self::finding::{Finding, FindingOptions, Fix, Revision, Severity};
 pub use self::host::{Host, HostKind};
 pub use self::pieces::{Pairs, Pieces, Words};
+#[cfg(feature = "alloc")]
+pub use self::plan::{Inputs, Plan, PlanError, PlanErrorKind, Step};
 #[cfg(feature = "simd")]
 pub use self::scan::simd;
 pub use self::text::Text;

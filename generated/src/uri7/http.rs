@@ -15,11 +15,17 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep, Reading, Test};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `http`: Web pages by HTTP.
 ///
 /// Defined in uri(7), http, RFC 2396 section 3, RFC 9110.
@@ -575,6 +581,164 @@ impl<'a> HttpUrl<'a> {
             options,
         )
     }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(80),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "GET",
+            tests: &[
+                Test::IsNot {
+                    component: "path",
+                    value: "",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("?"),
+                Part::Component {
+                    name: "query",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "path",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            reading: Reading::Raw,
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "GET",
+            tests: &[
+                Test::Is {
+                    component: "path",
+                    value: "",
+                    any_case: false,
+                },
+            ],
+            argument: &[
+                Part::Text("/?"),
+                Part::Component {
+                    name: "query",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("/"),
+            ],
+            reading: Reading::Raw,
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "Host",
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(80),
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            reading: Reading::Raw,
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "Authorization",
+            before: "Basic ",
+            base64: true,
+            tests: &[Test::Present("user")],
+            argument: &[
+                Part::Component {
+                    name: "user",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "password",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            forbid: &[("user", ":")],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            ask: Some("What is the password of this user?"),
+            on: Some("401"),
+            verb: "Authorization",
+            before: "Basic ",
+            base64: true,
+            sensitive: true,
+            tests: &[Test::Present("user"), Test::Absent("password")],
+            argument: &[
+                Part::Component {
+                    name: "user",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Input("password"),
+            ],
+            forbid: &[("user", ":")],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `GET`, `Host`, `Authorization`.
+    ///
+    /// Inputs:
+    /// * `password`, unless given, a step asks: What is the password of this user?
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
+    }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
@@ -824,6 +988,9 @@ impl Components for HttpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -982,6 +1149,9 @@ impl TryFrom<String> for HttpUrlBuf {
 impl Components for HttpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         HttpUrl::SCHEME

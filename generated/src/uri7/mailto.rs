@@ -15,10 +15,16 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `mailto`: Addresses of electronic mail.
 ///
 /// Defined in uri(7), mailto, RFC 1738 section 3.5, RFC 6068.
@@ -307,6 +313,36 @@ impl<'a> MailtoUrl<'a> {
             options,
         )
     }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "compose",
+            argument: &[
+                Part::Component {
+                    name: "address",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `compose`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
+    }
 }
 impl<'a> Whole<'a> for MailtoUrl<'a> {
     type Slots = MailtoSlots;
@@ -395,6 +431,9 @@ impl fmt::Debug for MailtoUrl<'_> {
 impl Components for MailtoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -554,6 +593,9 @@ impl TryFrom<String> for MailtoUrlBuf {
 impl Components for MailtoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         MailtoUrl::SCHEME

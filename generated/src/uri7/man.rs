@@ -15,10 +15,16 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, ParseError,
-    Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `man`: Manual pages.
 ///
 /// Defined in uri(7), man, man(1).
@@ -344,6 +350,58 @@ impl<'a> ManUrl<'a> {
             options,
         )
     }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "show",
+            argument: &[
+                Part::Component {
+                    name: "page",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text("("),
+                Part::Component {
+                    name: "section",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(")"),
+                Part::Or,
+                Part::Component {
+                    name: "page",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("("),
+                Part::Component {
+                    name: "section",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(")"),
+            ],
+            forbid: &[("page", "/")],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `show`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
+    }
 }
 impl<'a> Whole<'a> for ManUrl<'a> {
     type Slots = ManSlots;
@@ -492,6 +550,9 @@ impl fmt::Debug for ManUrl<'_> {
 impl Components for ManUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -651,6 +712,9 @@ impl TryFrom<String> for ManUrlBuf {
 impl Components for ManUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         ManUrl::SCHEME

@@ -15,11 +15,17 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
     whole,
 };
 use super::{classes, grammar, rules};
+#[cfg(feature = "alloc")]
+use super::super::support::finding::AsciiSet;
+#[cfg(feature = "alloc")]
+use super::super::support::plan::{self, Part, PlanStep};
+#[cfg(feature = "alloc")]
+use super::super::support::{Inputs, Plan, PlanError};
 /// A URL of the scheme `telnet`: Interactive services by Telnet.
 ///
 /// Defined in uri(7), telnet, RFC 1738 section 3.8, RFC 4248.
@@ -440,6 +446,69 @@ impl<'a> TelnetUrl<'a> {
             options,
         )
     }
+    /// The steps of a plan.
+    #[cfg(feature = "alloc")]
+    const PLAN: &'static [PlanStep<'static>] = &[
+        PlanStep {
+            verb: "connect",
+            session: true,
+            argument: &[
+                Part::Component {
+                    name: "host",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(":"),
+                Part::Component {
+                    name: "port",
+                    port: Some(23),
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
+            verb: "suggest",
+            suggest: true,
+            argument: &[
+                Part::Text("user "),
+                Part::Component {
+                    name: "user",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Text(", password "),
+                Part::Component {
+                    name: "password",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+                Part::Or,
+                Part::Text("user "),
+                Part::Component {
+                    name: "user",
+                    port: None,
+                    control: AsciiSet::of(""),
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+    ];
+    /// The steps by which a client gets at what this URL names. Nothing is sent.
+    ///
+    /// Verbs: `connect`, `suggest`.
+    ///
+    /// # Errors
+    ///
+    /// If a component or an input holds a character that would end or part a command of the protocol, an
+    /// input is missing that nothing can be done without, or nothing can be done with such a URL.
+    #[cfg(feature = "alloc")]
+    pub fn plan(
+        &self,
+        inputs: &Inputs<'_>,
+    ) -> Result<Plan<'static>, PlanError<'static>> {
+        plan::plan(self, Self::PLAN, inputs)
+    }
     /// Looks at the values that the grammar does not bound.
     #[inline(always)]
     fn check(&self) -> Result<(), ParseError> {
@@ -645,6 +714,9 @@ impl Components for TelnetUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -803,6 +875,9 @@ impl TryFrom<String> for TelnetUrlBuf {
 impl Components for TelnetUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         TelnetUrl::SCHEME

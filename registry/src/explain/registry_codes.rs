@@ -489,6 +489,104 @@ Right:
     notation = "rfc1738""#,
     },
     Code {
+        code: "plan-advisory",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "A step sends what is advice for the user",
+        explain: r#"A component with `advisory = true` is shown to the person at the client
+and never sent. So only a step that is shown, too, can name it.
+
+Wrong:
+
+    [[plan]]
+    verb = "send"
+    argument = "{user}"
+
+Right:
+
+    [[plan]]
+    verb = "suggest"
+    argument = "user {user}"
+    suggest = true"#,
+    },
+    Code {
+        code: "plan-list",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "A step uses a list as a text, or a text as a list",
+        explain: r#"An argument is one text. A list goes into it with something between its
+texts, which `join` says, or makes a step of each of them, by `each`; so do records, whose components the
+step then names. `each` needs a list, or a text that `split` cuts in this step.
+
+Wrong:
+
+    [[plan]]
+    verb = "CWD"
+    argument = "{cwd}"
+
+Right:
+
+    [[plan]]
+    verb = "CWD"
+    each = "cwd"
+    argument = "{cwd}""#,
+    },
+    Code {
+        code: "plan-step",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "The keys of a step do not fit together",
+        explain: r#"A step has a verb, or says by `refuse` that nothing can be done with such a
+URL, which needs conditions and no more. Where a template holds `{?name}`, `ask` has the question to the user
+whose answer goes there, and `required` and `sensitive` say more of it; a template asks for one thing. A guess
+takes the place of the argument, and a pattern is made of decoded texts.
+
+Wrong:
+
+    [[plan]]
+    verb = "PASS"
+    argument = "{?email}"
+
+Right:
+
+    [[plan]]
+    verb = "PASS"
+    argument = "{?email}"
+    ask = "What is your e-mail address?""#,
+    },
+    Code {
+        code: "plan-template",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "An argument is no template",
+        explain: r#"`argument` is a text in which names of components stand between braces, and
+`{?name}` for what the client has to know. It cannot hold braces for anything else.
+
+Wrong:
+
+    argument = "{host"
+
+Right:
+
+    argument = "{host}:{port}""#,
+    },
+    Code {
+        code: "plan-value",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "A step asks for a value that there is not",
+        explain: r#"`when` and `except` name the variants of an enum, and `is` and `is-not` the
+questions in the table [is] of the scheme.
+
+Wrong:
+
+    when = { type = "binary" }
+
+Right:
+
+    when = { type = "image" }"#,
+    },
+    Code {
         code: "prefix-status",
         category: Category::Submission,
         severity: Severity::Error,

@@ -41,6 +41,7 @@ pub(crate) enum Kind {
     Reserved,
     Ports,
     Iana,
+    Suffixes,
     /// Something that may lie there but says nothing about schemes.
     Ignored,
     /// Something that should not lie there.
@@ -56,6 +57,7 @@ impl Kind {
             Kind::Reserved => RESERVED.to_owned(),
             Kind::Ports => PORTS.to_owned(),
             Kind::Iana => IANA.to_owned(),
+            Kind::Suffixes => SUFFIXES.to_owned(),
             Kind::Ignored | Kind::Stray => String::new(),
         }
     }
@@ -64,6 +66,7 @@ impl Kind {
 const RESERVED: &str = "reserved.toml";
 const PORTS: &str = "ports.toml";
 const IANA: &str = "iana.toml";
+const SUFFIXES: &str = "suffixes.toml";
 
 /// TOML files beside the dialects that are none: the crate's own.
 const NO_DIALECTS: [&str; 3] = ["Cargo.toml", "clippy.toml", "rustfmt.toml"];
@@ -82,6 +85,7 @@ pub(crate) fn kind(path: &str) -> Kind {
         ["registry", file] if *file == RESERVED => Kind::Reserved,
         ["registry", file] if *file == PORTS => Kind::Ports,
         ["registry", file] if *file == IANA => Kind::Iana,
+        ["registry", file] if *file == SUFFIXES => Kind::Suffixes,
         ["registry", file] if NO_DIALECTS.contains(file) => Kind::Ignored,
         ["registry", file] => match file.strip_suffix(".toml") {
             Some(name) => Kind::Dialect(name.to_owned()),
@@ -169,7 +173,7 @@ pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
         })
         .collect();
     let wanted = |input: &Input| match kind(&input.path) {
-        Kind::Grammar(_) | Kind::Reserved | Kind::Ports | Kind::Iana => true,
+        Kind::Grammar(_) | Kind::Reserved | Kind::Ports | Kind::Iana | Kind::Suffixes => true,
         Kind::Dialect(name) => used.contains(&name),
         Kind::Scheme { .. } | Kind::Ignored | Kind::Stray => false,
     };

@@ -14,6 +14,7 @@ use crate::toml_walk::{Reader, Section};
 pub(crate) struct DialectDraft {
     pub(crate) title: String,
     pub(crate) documents: Vec<String>,
+    pub(crate) year: Option<u16>,
     pub(crate) grammar: Option<Spanned<String>>,
     pub(crate) notation: Option<Spanned<String>>,
     pub(crate) generic_rule: Option<Spanned<String>>,
@@ -44,6 +45,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         reader.missing(&root, "documents");
     }
     let documents = reader.strings(&root, "documents").unwrap_or_default();
+    let year = year(reader, &root);
     let references = reader.boolean(&root, "references").unwrap_or(false);
     let relative_rule = reader.string(&root, "relative-rule");
     if references && relative_rule.is_none() && !root.has("relative-rule") {
@@ -59,6 +61,7 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
     DialectDraft {
         title: title.map(|title| title.value).unwrap_or_default(),
         documents: documents.into_iter().map(|text| text.value).collect(),
+        year,
         grammar,
         notation,
         generic_rule,
@@ -70,6 +73,15 @@ pub(crate) fn read(reader: &mut Reader<'_>) -> DialectDraft {
         mending: mending(reader, &root),
         span: root.span,
     }
+}
+
+fn year(reader: &mut Reader<'_>, root: &Section<'_>) -> Option<u16> {
+    let year = reader.integer(root, "year")?;
+    let found = u16::try_from(year.value).ok().filter(|year| (1..=9999).contains(year));
+    if found.is_none() {
+        reader.bad(year.span, format!("{} is no year", year.value), "write four digits, as 1994");
+    }
+    found
 }
 
 /// `[mend]`.

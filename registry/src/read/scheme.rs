@@ -7,12 +7,12 @@ use url_schemes_grammar::syntax;
 
 use crate::keys;
 use crate::model::{
-    ComponentDef, Designates, Exception, FindingDef, InvalidExample, Join, Predicate, Registration,
-    Resolution, Spanned, Status, ValidExample,
+    ComponentDef, Designates, Exception, FindingDef, InvalidExample, Join, PlanStepDef, Predicate,
+    Registration, Resolution, Spanned, Status, ValidExample,
 };
 use crate::names;
 use crate::read::component::{self, KeyedComponent};
-use crate::read::{example, exception, finding, join, registration};
+use crate::read::{example, exception, finding, join, plan, registration};
 use crate::toml_walk::{Reader, Section};
 
 /// What the file of a scheme says.
@@ -33,6 +33,7 @@ pub(crate) struct SchemeDraft {
     pub(crate) components: Vec<KeyedComponent>,
     pub(crate) predicates: Vec<Predicate>,
     pub(crate) joins: Vec<Join>,
+    pub(crate) plan: Vec<PlanStepDef>,
     pub(crate) resolution: Resolution,
     pub(crate) findings: Vec<FindingDef>,
     pub(crate) registration: Registration,
@@ -79,6 +80,7 @@ pub(crate) fn read(
         components: Vec::new(),
         predicates: Vec::new(),
         joins: Vec::new(),
+        plan: Vec::new(),
         resolution: Resolution::default(),
         findings: Vec::new(),
         registration: Registration::default(),
@@ -94,6 +96,7 @@ pub(crate) fn read(
     }
     draft.predicates = predicates(reader, &root);
     draft.joins = join::read(reader, &root);
+    draft.plan = plan::read(reader, &root);
     draft.resolution = resolution(reader, &root);
     draft.findings = finding::read(reader, &root);
     draft.registration = registration::read(reader, &root);

@@ -70,6 +70,25 @@ fn a_submission_may_replace_a_scheme() {
 }
 
 #[test]
+fn a_submission_must_say_how_its_resources_are_accessed() {
+    let workspace = Workspace::new();
+    let sound = workspace.read("registry/rfc1738/telnet.toml");
+    let (before, rest) = sound.split_once("access = \"\"\"").expect("it has the key");
+    let (_, after) = rest.split_once("\"\"\"\n").expect("the text ends");
+    assert!(before.ends_with("\n[registration]\n"));
+    workspace.write("inbox/telnet.toml", format!("{before}{after}"));
+    let path = workspace.path("inbox/telnet.toml");
+    let out = workspace.run(&["check", "--format", "json", path.to_str().expect("UTF-8")]).findings();
+    let line = before.lines().count();
+    for part in [
+        r#""code":"missing-registration","severity":"error","message":"`access` of [registration] is missing"#,
+        &format!("\"file\":\"inbox/telnet.toml\",\"line\":{line},\"column\":1,"),
+    ] {
+        assert!(out.contains(part), "{part}\n{out}");
+    }
+}
+
+#[test]
 fn only_what_concerns_the_given_files_is_shown() {
     let workspace = Workspace::new();
     workspace.write("registry/rfc1738/x-note.toml", FAULTY);

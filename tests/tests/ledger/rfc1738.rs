@@ -6,8 +6,12 @@ use url_schemes::rfc1738::{
     self, FileUrl, FtpType, FtpUrl, GopherUrl, HttpUrl, MailtoUrl, NewsGrouppart, NewsUrl, NntpUrl,
     ProsperoUrl, TelnetUrl, Url, WaisForm, WaisUrl,
 };
-use url_schemes::{Components, Designates, HostKind, Lookup, ParseError, SCHEMES, Status, Text, lookup};
+use url_schemes::{
+    Components, Designates, ErrorKind, HostKind, Lookup, ParseError, SCHEMES, Status, Text, lookup,
+};
+use url_schemes_tests::command::command;
 use url_schemes_tests::engines::{Scratch, engines};
+use url_schemes_tests::files;
 
 /// In the language, with all values in range.
 const VALID: Option<usize> = None;
@@ -209,6 +213,7 @@ fn id_000_06_and_000_21_the_type_of_ftp_may_be_absent() -> Result {
 fn id_000_12_and_000_28_reserved_characters_are_encoded() -> Result {
     assert_eq!(decoded(FtpUrl::parse("ftp://h/a%3Bb")?.name()).as_deref(), Some("a;b"));
     assert_eq!(raw(HttpUrl::parse("http://h/a;b")?.path()), ["a;b"]);
+    assert_eq!(HttpUrl::PATH.encode("a;b").as_deref(), Ok("a%3Bb"));
     Ok(())
 }
 
@@ -313,11 +318,11 @@ fn id_000_27_path_and_search_of_http_are_optional() -> Result {
 }
 
 #[test]
-fn id_000_31_mailto_has_no_reserved_characters() -> Result {
+fn id_000_29_and_000_31_mailto_has_no_reserved_characters() -> Result {
     let address = |text| MailtoUrl::parse(text).map(|url| decoded(Some(url.address())));
     assert_eq!(address("mailto:a%25b@h.example")?.as_deref(), Some("a%b@h.example"));
     assert_eq!(address("mailto:a/b?c&d@h.example")?.as_deref(), Some("a/b?c&d@h.example"));
-    // 000-29: the BNF does not ask for an "@".
+    // The BNF does not ask for an "@".
     assert_eq!(address("mailto:x")?.as_deref(), Some("x"));
     // 003-06: two slashes mean nothing here.
     assert_eq!(address("mailto://h")?.as_deref(), Some("//h"));
@@ -399,6 +404,14 @@ fn id_000_45_and_000_55_schemes_are_found_by_their_names_in_any_case() {
 }
 
 #[test]
+fn id_000_45_what_iana_registers_is_known() {
+    let coap = registered("coap");
+    assert_eq!(coap.status, Status::Permanent);
+    assert!(coap.references.iter().any(|text| text.contains("RFC 7252")), "{:?}", coap.references);
+    assert_eq!(coap.iana.map(|iana| iana.status), Some(Status::Permanent));
+}
+
+#[test]
 fn id_000_46_every_scheme_says_how_it_is_accessed() {
     for scheme in SCHEMES.iter().filter(|scheme| scheme.status != Status::Reserved) {
         assert!(!scheme.access.is_empty() && !scheme.security.is_empty(), "{}", scheme.name);
@@ -447,6 +460,29 @@ fn id_000_52_a_password_is_masked() -> Result {
 }
 
 #[test]
+fn id_000_52_a_password_is_masked_where_urls_are_listed() {
+    let (_, out) = command(&["parse", "--redact", "--format", "json"], b"ftp://spy:secret@ftp.acme.com/x\n");
+    assert!(out.contains("\"url\":\"ftp://spy:***@ftp.acme.com/x\"") && !out.contains("secret"), "{out}");
+}
+
+#[test]
+fn id_000_53_the_general_notes_are_shown_with_every_scheme() {
+    let (_, out) = command(&["show", "--dialect", "rfc1738", "http"], b"");
+    let path = files::root().join("generated/src/rfc1738/mod.rs");
+    let docs = std::fs::read_to_string(path).expect("it can be read");
+    let titles = [
+        "A URL is not permanent",
+        "Another port may be another protocol",
+        "Encoded delimiters of the protocol stay encoded",
+        "A password in a URL is no secret",
+    ];
+    for title in titles {
+        assert!(out.contains(&format!("\n  {title}\n")), "{title}\n{out}");
+        assert!(docs.contains(&format!("\n//! # {title}\n")), "{title}");
+    }
+}
+
+#[test]
 fn id_000_54_names_of_schemes_have_their_characters() {
     for name in ["h_t", "", "http:", "a b", "\u{e9}", "h%74tp"] {
         assert_eq!(lookup(name), Lookup::Invalid, "{name}");
@@ -454,6 +490,10 @@ fn id_000_54_names_of_schemes_have_their_characters() {
     for name in ["3com", "a+b-c.d", "+", "httpz"] {
         assert_eq!(lookup(name), Lookup::Unregistered, "{name}");
     }
+    // RFC 3986 begins each with a letter, RFC 1738 2.1 does not.
+    assert!(matches!(rfc1738::parse("3com:x"), Ok(Url::Other(url)) if url.scheme() == "3com"));
+    let error = url_schemes::rfc3986::parse("3com:x").map(|_| ()).map_err(|error| error.kind());
+    assert_eq!(error, Err(ErrorKind::Scheme));
 }
 
 #[test]

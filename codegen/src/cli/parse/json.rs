@@ -106,7 +106,13 @@ pub(crate) fn write_invalid(error: &ParseError, out: &mut Vec<u8>) {
         out.extend_from_slice(b",\"scheme\":");
         json::bytes(scheme, out);
     }
-    out.extend_from_slice(b",\"error\":{\"kind\":");
+    out.extend_from_slice(b",\"error\":");
+    write_error(error, out);
+}
+
+/// Appends an error as an object.
+pub(crate) fn write_error(error: &ParseError, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"{\"kind\":");
     json::bytes(error.kind.as_str(), out);
     // Writing to a vector cannot fail.
     let _ = write!(out, ",\"offset\":{}", error.offset);

@@ -4,25 +4,26 @@ mod findings;
 mod human;
 mod json;
 mod lines;
-mod progress;
+mod redact;
 mod summary;
 
 use std::ffi::OsString;
 
 use url_schemes_grammar::interpreter::Capture;
 use url_schemes_registry::model::Dialect;
+use url_schemes_registry::parse::{ParseError, Parsed};
 
 use super::context::{self, Context};
 use super::paint::Paint;
+use super::progress::Progress;
 use super::report::Format;
 use super::streams::{Exit, Failure, Streams};
 
 use findings::Judge;
-use progress::Progress;
 use summary::Summary;
 
 pub(crate) use human::components;
-pub(crate) use json::{write_invalid, write_valid};
+pub(crate) use json::{write_error, write_invalid, write_valid};
 
 /// Take URLs apart, or say where and why they are none
 ///
@@ -41,6 +42,7 @@ Examples:
   schemes parse x-note:12/intro
   schemes parse --findings x-note:12/intro
   schemes parse --format json < urls.txt > parsed.jsonl
+  schemes parse --redact < access.log.urls
   schemes parse --summary --dialect rfc1738 < urls.txt
   schemes parse --dialect rfc1738 -- \"$url\"")]
 pub(crate) struct Args {
@@ -62,6 +64,9 @@ pub(crate) struct Args {
     /// Judge by this revision of the documents, as 0.3, and not by the latest; implies --findings
     #[arg(long, value_name = "R")]
     revision: Option<String>,
+    /// Show secrets, such as passwords, as ***; offsets are those of what is shown
+    #[arg(long)]
+    redact: bool,
     /// The URLs
     #[arg(value_name = "URL")]
     urls: Vec<OsString>,
@@ -85,6 +90,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
         json: (args.format == Format::Json).then(|| json::Writer::new(dialect)),
         paint: context.paint,
         captures: Vec::new(),
+        redact: args.redact,
         summary: args.summary.then(Summary::default),
         out: Vec::with_capacity(2 * BUFFER),
         first: true,
@@ -132,6 +138,8 @@ struct Results<'d> {
     json: Option<json::Writer>,
     paint: Paint,
     captures: Vec<Capture>,
+    /// Whether secrets are masked.
+    redact: bool,
     /// Counts, if that is all that is wanted.
     summary: Option<Summary>,
     out: Vec<u8>,
@@ -143,7 +151,18 @@ struct Results<'d> {
 impl Results<'_> {
     /// Appends the result for one URL.
     fn add(&mut self, url: &[u8]) {
-        let result = self.dialect.parse_into(url, &mut self.captures);
+        let mut captures = std::mem::take(&mut self.captures);
+        let result = self.dialect.parse_into(url, &mut captures);
+        if self.redact {
+            redact::shown(url, result, |url, result| self.show(url, &result));
+        } else {
+            self.show(url, &result);
+        }
+        self.captures = captures;
+    }
+
+    /// Appends a result as it is to be seen.
+    fn show(&mut self, url: &[u8], result: &Result<Parsed<'_>, ParseError>) {
         let findings = self.judge.as_ref().map(|judge| judge.findings(url, result.as_ref().ok()));
         self.all_well &= result.is_ok() && !findings.as_deref().is_some_and(findings::any_error);
         if let Some(summary) = &mut self.summary {
@@ -151,12 +170,12 @@ impl Results<'_> {
             return;
         }
         match &self.json {
-            Some(writer) => writer.write(url, &result, findings.as_deref(), &mut self.out),
+            Some(writer) => writer.write(url, result, findings.as_deref(), &mut self.out),
             None => {
                 if !self.first {
                     self.out.push(b'\n');
                 }
-                let text = human::result(url, &result, self.dialect, self.paint);
+                let text = human::result(url, result, self.dialect, self.paint);
                 self.out.extend_from_slice(text.as_bytes());
                 let findings = findings.unwrap_or_default();
                 self.out.extend_from_slice(human::findings(url, &findings, self.paint).as_bytes());

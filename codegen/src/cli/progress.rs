@@ -4,13 +4,13 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A bar on the terminal, or nothing.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub(crate) struct Progress {
     bar: Option<ProgressBar>,
 }
 
 impl Progress {
     /// Of an input of so many bytes; nothing is shown where the size is not given.
-    pub(super) fn new(size: Option<u64>) -> Self {
+    pub(crate) fn new(size: Option<u64>) -> Self {
         let bar = size.map(|size| {
             let bar = ProgressBar::with_draw_target(Some(size), ProgressDrawTarget::stderr_with_hz(10));
             let style = "{bar:40} {percent:>3} %  {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left";
@@ -23,7 +23,7 @@ impl Progress {
     }
 
     /// So many more bytes were read.
-    pub(super) fn advance(&mut self, bytes: usize) {
+    pub(crate) fn advance(&mut self, bytes: usize) {
         if let Some(bar) = &self.bar {
             bar.inc(bytes as u64);
         }

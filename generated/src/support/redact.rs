@@ -1,0 +1,78 @@
+// @generated from the registry and its grammars by `schemes generate`; do not edit.
+// To change it, change those and run `cargo schemes generate`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+//! URLs that are safe to log: without what must not be seen.
+
+use core::fmt;
+use core::ops::Range;
+
+use super::text::likely_password;
+use super::{Components, Form};
+
+/// A URL to be shown where its secrets must not be: `Display` writes it with each component that the registry
+/// marks as a secret as `***`, and all else as written.
+///
+/// Of a URL whose scheme no dialect defines nothing is marked; there, what stands for a password in
+/// `//user:password@` is masked. An empty secret hides nothing and stays.
+#[derive(Clone, Copy)]
+pub struct Redacted<'u, U> {
+    url: &'u U,
+}
+
+impl<'u, U: Components> Redacted<'u, U> {
+    /// What of the URL is safe to show.
+    pub(crate) fn new(url: &'u U) -> Self {
+        Redacted { url }
+    }
+}
+
+impl<U: Components> fmt::Display for Redacted<'_, U> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.url.as_str();
+        let mut at = 0;
+        for secret in secrets(self.url) {
+            // Of a record that is a secret, the parts are, too.
+            if secret.start >= at {
+                write!(f, "{}{MASK}", text.get(at..secret.start).unwrap_or(""))?;
+            }
+            at = at.max(secret.end);
+        }
+        f.write_str(text.get(at..).unwrap_or(""))
+    }
+}
+
+impl<U: Components> fmt::Debug for Redacted<'_, U> {
+    /// What `Display` writes, in brackets.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Redacted({self})")
+    }
+}
+
+/// What stands for a secret.
+pub(crate) const MASK: &str = "***";
+
+/// Where the secrets of a URL stand, in order, those inside another one after it.
+pub(crate) fn secrets<U: Components>(url: &U) -> impl Iterator<Item = Range<usize>> {
+    let marked = url.components().filter(|component| component.sensitive).map(|component| component.range);
+    let generic = url.url_form() == Form::Generic;
+    let guessed = generic.then(|| likely_password(url.as_str())).flatten();
+    marked.chain(guessed).filter(|secret| !secret.is_empty())
+}
+
+/// Where a text that was refused, so that nothing in it has a name, holds what may be a password.
+///
+/// Whoever logs it would rather see too little: behind `//` and a name with a colon all is taken for one, up to
+/// the last `@`, even over delimiters that no password can hold; a port is none.
+pub(crate) fn suspect(text: &str) -> Option<Range<usize>> {
+    if let Some(found) = likely_password(text) {
+        return Some(found).filter(|found| !found.is_empty());
+    }
+    let start = text.find("//")? + 2;
+    let end = text.rfind('@')?;
+    let colon = start + text.get(start..end)?.find([':', '/', '?', '#'])?;
+    let rest = text.get(colon..end)?.strip_prefix(':')?;
+    let port = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let is_port = rest[port..].starts_with(['/', '?', '#']);
+    (!rest.is_empty() && !is_port).then_some(colon + 1..end)
+}
