@@ -16,7 +16,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
     whole,
 };
@@ -1078,6 +1078,9 @@ impl Components for FtpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1236,6 +1239,9 @@ impl TryFrom<String> for FtpUrlBuf {
 impl Components for FtpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         FtpUrl::SCHEME

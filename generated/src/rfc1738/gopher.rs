@@ -15,7 +15,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
     whole,
 };
@@ -1018,6 +1018,9 @@ impl Components for GopherUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -1176,6 +1179,9 @@ impl TryFrom<String> for GopherUrlBuf {
 impl Components for GopherUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         GopherUrl::SCHEME

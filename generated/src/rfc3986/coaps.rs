@@ -15,9 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `coaps`: Constrained Application Protocol, secured by DTLS.
@@ -521,6 +521,9 @@ impl Components for CoapsUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -679,6 +682,9 @@ impl TryFrom<String> for CoapsUrlBuf {
 impl Components for CoapsUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         CoapsUrl::SCHEME

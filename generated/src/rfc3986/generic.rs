@@ -15,9 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, likely_password,
-    matching, number, utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked,
+    likely_password, matching, number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of a scheme that rfc3986 does not define, read by its generic rule.
@@ -802,6 +802,9 @@ impl Components for GenericUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Generic
+    }
     fn scheme_name(&self) -> &str {
         &self.text[self.scheme_range()]
     }
@@ -960,6 +963,9 @@ impl TryFrom<String> for GenericUrlBuf {
 impl Components for GenericUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Generic
     }
     fn scheme_name(&self) -> &str {
         self.as_url().scheme().as_str()

@@ -15,9 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A reference of rfc3986 without a scheme, relative to some URL.
@@ -753,6 +753,9 @@ impl Components for RelativeUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Relative
+    }
     fn scheme_name(&self) -> &str {
         ""
     }
@@ -911,6 +914,9 @@ impl TryFrom<String> for RelativeUrlBuf {
 impl Components for RelativeUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Relative
     }
     fn scheme_name(&self) -> &str {
         ""

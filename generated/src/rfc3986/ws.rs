@@ -15,9 +15,9 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Host, Pairs,
-    ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `ws`: WebSocket connections.
@@ -496,6 +496,9 @@ impl Components for WsUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
+    fn url_form(&self) -> Form {
+        Form::Scheme
+    }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
     }
@@ -654,6 +657,9 @@ impl TryFrom<String> for WsUrlBuf {
 impl Components for WsUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
+    }
+    fn url_form(&self) -> Form {
+        Form::Scheme
     }
     fn scheme_name(&self) -> &str {
         WsUrl::SCHEME

@@ -11,15 +11,21 @@ mod decode;
 mod dialect;
 pub(crate) mod encode;
 mod error;
+#[cfg(feature = "alloc")]
+pub(crate) mod examine;
 pub(crate) mod explain;
+#[cfg(feature = "alloc")]
+pub(crate) mod find;
 pub(crate) mod finding;
 mod host;
+pub mod html;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod names;
 pub(crate) mod number;
 mod pieces;
 pub(crate) mod plan;
+pub(crate) mod redact;
 pub mod reference;
 pub(crate) mod scan;
 pub(crate) mod slot;
@@ -28,7 +34,7 @@ mod text;
 pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
-pub use self::component::{Component, Components, Value};
+pub use self::component::{Component, Components, Form, Value};
 pub use self::decode::Decode;
 pub use self::dialect::Dialect;
 pub use self::encode::{EncodeError, Encoder, EncoderKind};
@@ -39,6 +45,7 @@ pub use self::host::{Host, HostKind};
 pub use self::pieces::{Pairs, Pieces, Words};
 #[cfg(feature = "alloc")]
 pub use self::plan::{Inputs, Plan, PlanError, PlanErrorKind, Step};
+pub use self::redact::Redacted;
 #[cfg(feature = "simd")]
 pub use self::scan::simd;
 pub use self::text::Text;

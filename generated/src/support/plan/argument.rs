@@ -134,12 +134,7 @@ impl<'p> Argument<'p> {
     }
 
     /// Appends an input, or leaves a place for it.
-    fn ask(
-        &mut self,
-        step: &PlanStep<'p>,
-        input: &'p str,
-        inputs: &Inputs<'_>,
-    ) -> Result<(), PlanError<'p>> {
+    fn ask(&mut self, step: &PlanStep<'p>, input: &'p str, inputs: &Inputs<'_>) -> Result<(), PlanError<'p>> {
         let question = step.ask.unwrap_or("");
         let hole = Hole { at: self.bytes.len(), input, secret: step.sensitive };
         match inputs.get(input) {

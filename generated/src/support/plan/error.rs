@@ -106,7 +106,10 @@ impl fmt::Display for PlanError<'_> {
             (PlanErrorKind::MissingInput, _) => write!(f, "`{name}` must be given: {text}"),
             (PlanErrorKind::Refused, _) => f.write_str(text),
             (PlanErrorKind::Control, Some(at)) => {
-                write!(f, "the component `{name}` holds {what}, which would end or part a command, at byte {at}")
+                write!(
+                    f,
+                    "the component `{name}` holds {what}, which would end or part a command, at byte {at}"
+                )
             }
             (PlanErrorKind::Control, None) => {
                 write!(f, "the input `{name}` holds {what}, which would end or part a command")

@@ -104,8 +104,7 @@ impl<'s> Scope<'s> {
         while let Some(test) = tests.get(at) {
             let run = match test {
                 Test::Is { component, .. } => {
-                    let same =
-                        |test: &&Test<'_>| matches!(test, Test::Is { component: other, .. } if other == component);
+                    let same = |test: &&Test<'_>| matches!(test, Test::Is { component: other, .. } if other == component);
                     tests[at..].iter().take_while(same).count()
                 }
                 _ => 1,
