@@ -13,6 +13,7 @@ pub mod ledger;
 pub mod linked;
 pub mod machine;
 pub mod oracle;
+pub mod plans;
 pub mod productions;
 pub mod ranges;
 pub mod renaming;

@@ -19,6 +19,8 @@ mod names;
 mod new;
 #[path = "cli/parse.rs"]
 mod parse;
+#[path = "cli/plan.rs"]
+mod plan;
 #[path = "cli/review.rs"]
 mod review;
 #[path = "cli/streaming.rs"]

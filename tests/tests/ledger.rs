@@ -11,6 +11,8 @@ mod complete;
 mod fidonet;
 #[path = "ledger/foldoc.rs"]
 mod foldoc;
+#[path = "ledger/plans.rs"]
+mod plans;
 #[path = "ledger/meeting.rs"]
 mod meeting;
 #[path = "ledger/rfc1738.rs"]

@@ -264,6 +264,7 @@ mod tests {
         assert_eq!(kind("registry/reserved.toml"), Kind::Reserved);
         assert_eq!(kind("registry/ports.toml"), Kind::Ports);
         assert_eq!(kind("registry/iana.toml"), Kind::Iana);
+        assert_eq!(kind("registry/suffixes.toml"), Kind::Suffixes);
         assert_eq!(kind("registry/Cargo.toml"), Kind::Ignored);
         assert_eq!(kind("registry/d/.x.toml.swp"), Kind::Ignored);
         assert_eq!(kind("registry/d/notes.txt"), Kind::Stray);

@@ -109,6 +109,27 @@ fn names_of_iana() {
 }
 
 #[test]
+fn suffixes() {
+    let suffixes = |text: &str, expected: &[(&str, usize, usize)]| {
+        let loaded = from_files(with("registry/suffixes.toml", text));
+        assert_eq!(found(&loaded), expected, "{:#?}", loaded.diagnostics);
+        loaded
+    };
+    let row = "{ type = \"text/plain\", transfer = \"ascii\" }";
+    let loaded = suffixes(&format!("[suffixes]\ntxt = {row}\n\"7z\" = {row}\n"), &[]);
+    assert_eq!(loaded.registry.suffixes.keys().collect::<Vec<_>>(), ["7z", "txt"]);
+    assert!(loaded.registry.suffixes["txt"].ascii);
+    suffixes("", &[("missing-key", 1, 1)]);
+    suffixes(&format!("[suffixes]\nTXT = {row}\n\"a.b\" = {row}\n\"\" = {row}"), &{
+        [("bad-value", 2, 1), ("bad-value", 3, 1), ("bad-value", 4, 1)]
+    });
+    suffixes(&format!("[suffixes]\nabcdefghijklmnopq = {row}"), &[("bad-value", 2, 1)]);
+    suffixes("[suffixes]\na = { type = \"text\" }", &[("missing-key", 2, 5), ("bad-value", 2, 14)]);
+    suffixes("[suffixes]\na = { type = \"a/b\", transfer = \"asci\" }", &[("bad-value", 2, 32)]);
+    suffixes("[suffixes]\na = 1\n[b]", &[("wrong-type", 2, 5), ("unknown-key", 3, 2)]);
+}
+
+#[test]
 fn components() {
     let dir = "dir = { name = \"path\" }";
     let loaded = check(dir, "dri = { name = \"path\" }", &[("unknown-component", 13, 1)]);
