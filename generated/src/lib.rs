@@ -64,5 +64,5 @@ pub use self::support::{
     Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,
     EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix,
     Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text,
-    Value, Words, reference,
+    Value, Words, html, reference,
 };

@@ -31,6 +31,7 @@ mod readings;
 mod scheme;
 mod search;
 mod stream;
+mod value;
 mod wrap;
 
 use alloc::vec::Vec;
@@ -106,6 +107,15 @@ impl<'d> Finder<'d> {
     /// The text can be a `str` or bytes of any kind: what is not US-ASCII ends a bare URL.
     pub fn hits<'t, T: AsRef<[u8]> + ?Sized>(&self, text: &'t T) -> Hits<'d, 't> {
         Hits { input: Input::whole(text.as_ref()), search: Search::new(self.dialects.clone()) }
+    }
+
+    /// The URL that a text is as a whole, such as the value of an attribute in HTML; `None` for a relative reference,
+    /// and where no dialect knows the scheme or accepts the text.
+    ///
+    /// Spaces and control characters around it are left out, and so are tabs and line breaks inside (URL Standard
+    /// section 4.4).
+    pub fn value<'t>(&self, text: &'t str) -> Option<Hit<'d, 't>> {
+        value::value(&self.dialects, text)
     }
 
     /// The same search for a text that comes in pieces.

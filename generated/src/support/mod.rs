@@ -16,6 +16,7 @@ pub(crate) mod explain;
 pub(crate) mod find;
 pub(crate) mod finding;
 mod host;
+pub mod html;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod names;

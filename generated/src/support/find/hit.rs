@@ -28,16 +28,19 @@ pub enum Delimiter {
     Quotes,
     /// Nothing that says where it ends.
     Bare,
+    /// It is the whole value of an attribute.
+    Attribute,
 }
 
 impl Delimiter {
-    /// `url`, `angle`, `quotes` or `bare`.
+    /// `url`, `angle`, `quotes`, `bare` or `attribute`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Delimiter::Url => "url",
             Delimiter::Angle => "angle",
             Delimiter::Quotes => "quotes",
             Delimiter::Bare => "bare",
+            Delimiter::Attribute => "attribute",
         }
     }
 }
@@ -146,6 +149,36 @@ impl<'d, 't> Hit<'d, 't> {
         match after.checked_sub(1).map(|at| self.map[at]) {
             Some((start, original)) => original + (cleaned - start),
             None => self.range.start,
+        }
+    }
+
+    /// The same hit in the text that the searched one was made from: `starts` are the offsets in the searched text
+    /// from which on its bytes stand elsewhere, and `place` says where.
+    pub fn traced(
+        self,
+        starts: impl Iterator<Item = usize>,
+        place: impl Fn(usize) -> usize,
+    ) -> Hit<'d, 'static> {
+        let mut starts = starts.peekable();
+        let mut map = Vec::with_capacity(self.map.len());
+        let mut add = |cleaned: usize, original: usize| match map.last() {
+            Some(&(last, from)) if last < cleaned && original == from + (cleaned - last) => {}
+            _ => map.push((cleaned, original)),
+        };
+        for (at, &(cleaned, made)) in self.map.iter().enumerate() {
+            add(cleaned, place(made));
+            let next = self.map.get(at + 1).map_or(self.url.len(), |&(next, _)| next);
+            while let Some(start) = starts.next_if(|&start| start < made + (next - cleaned)) {
+                if start > made {
+                    add(cleaned + (start - made), place(start));
+                }
+            }
+        }
+        Hit {
+            url: Cow::Owned(self.url.into_owned()),
+            range: place(self.range.start)..place(self.range.end),
+            map,
+            ..self
         }
     }
 
