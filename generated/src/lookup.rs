@@ -5,7 +5,7 @@
 //! What is known of a scheme by its name alone.
 use core::fmt;
 #[cfg(feature = "alloc")]
-use super::support::examine::{Standing, near};
+use super::support::examine;
 use super::support::names::{Names, SHORT, Slot, Unknown};
 /// Where a scheme stands in a registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -687,32 +687,37 @@ pub static PORTS: &[(u16, &str)] = &[
     (6667, "ircu"),
     (11211, "memcache"),
 ];
-/// What there is to tell of a scheme, for a dialect.
 #[cfg(feature = "alloc")]
-pub(crate) fn standing(name: &str, dialect: &str) -> Standing {
-    let found = match lookup(name) {
-        Lookup::Registered(scheme) | Lookup::Reserved(scheme) => Some(scheme),
-        _ => None,
-    };
-    let own = found
-        .and_then(|scheme| scheme.definitions.iter().find(|own| own.dialect == dialect));
-    let iana = found.and_then(|scheme| scheme.iana);
-    Standing::of(
-        own.map(|own| own.status.as_str()),
-        found.map(|scheme| scheme.status.as_str()),
-        iana.map(|iana| iana.status.as_str()),
-        is_experimental(name.as_bytes()),
-    )
-}
-/// The known name that is so near to an unknown one that it may be meant.
-#[cfg(feature = "alloc")]
-pub(crate) fn near(name: &str, dialect: &str) -> Option<&'static str> {
-    let own = SCHEMES.iter().filter(|scheme| scheme.dialects.contains(&dialect));
-    let all = SCHEMES
-        .iter()
-        .chain(IANA_SCHEMES)
-        .filter(|scheme| scheme.status != Status::Reserved);
-    near::nearest(name, own.map(|scheme| scheme.name), all.map(|scheme| scheme.name))
+impl examine::Names for Lookup {
+    fn standing(name: &str, dialect: &str) -> examine::Standing {
+        let found = match lookup(name) {
+            Lookup::Registered(scheme) | Lookup::Reserved(scheme) => Some(scheme),
+            _ => None,
+        };
+        let own = found
+            .and_then(|scheme| {
+                scheme.definitions.iter().find(|own| own.dialect == dialect)
+            });
+        let iana = found.and_then(|scheme| scheme.iana);
+        examine::Standing::of(
+            own.map(|own| own.status.as_str()),
+            found.map(|scheme| scheme.status.as_str()),
+            iana.map(|iana| iana.status.as_str()),
+            is_experimental(name.as_bytes()),
+        )
+    }
+    fn near(name: &str, dialect: &str) -> Option<&'static str> {
+        let own = SCHEMES.iter().filter(|scheme| scheme.dialects.contains(&dialect));
+        let all = SCHEMES
+            .iter()
+            .chain(IANA_SCHEMES)
+            .filter(|scheme| scheme.status != Status::Reserved);
+        examine::near::nearest(
+            name,
+            own.map(|scheme| scheme.name),
+            all.map(|scheme| scheme.name),
+        )
+    }
 }
 /// Prefixes of names for experiments.
 const PREFIXES: [&[u8]; 1] = [b"x-"];

@@ -9,6 +9,8 @@ mod check;
 mod compare;
 #[path = "cli/diff.rs"]
 mod diff;
+#[path = "cli/extract.rs"]
+mod extract;
 #[path = "cli/generate.rs"]
 mod generate;
 #[path = "cli/iana.rs"]

@@ -62,7 +62,7 @@ const REVISIONS: [Option<&str>; 4] = [None, Some("0.2"), Some("0.3"), Some("0.10
 
 #[test]
 fn the_interpreter_tells_what_the_generated_types_tell() {
-    let rules = Rules::new(dialect());
+    let rules = Rules::new(registry(), dialect());
     let mut count = 0;
     for url in urls() {
         let typed = parse(url);

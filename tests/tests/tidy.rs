@@ -216,6 +216,7 @@ fn every_verb_is_in_the_readme() {
         "review",
         "diff",
         "parse",
+        "extract",
         "compare",
         "lookup",
         "list",

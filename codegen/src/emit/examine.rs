@@ -60,11 +60,11 @@ pub(crate) fn items(plan: &DialectPlan<'_>) -> TokenStream {
             }
 
             fn standing(&self, name: &str) -> examine::Standing {
-                super::lookup::standing(name, #name)
+                <super::lookup::Lookup as examine::Names>::standing(name, #name)
             }
 
             fn near(&self, name: &str) -> Option<&'a str> {
-                super::lookup::near(name, #name)
+                <super::lookup::Lookup as examine::Names>::near(name, #name)
             }
 
             fn space(&self) -> Option<u8> {

@@ -262,10 +262,10 @@ impl<'a> examine::About<'a> for ThisDialect {
         }
     }
     fn standing(&self, name: &str) -> examine::Standing {
-        super::lookup::standing(name, "fidonet")
+        <super::lookup::Lookup as examine::Names>::standing(name, "fidonet")
     }
     fn near(&self, name: &str) -> Option<&'a str> {
-        super::lookup::near(name, "fidonet")
+        <super::lookup::Lookup as examine::Names>::near(name, "fidonet")
     }
     fn space(&self) -> Option<u8> {
         Some(b'+')

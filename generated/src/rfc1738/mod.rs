@@ -262,10 +262,10 @@ impl<'a> examine::About<'a> for ThisDialect {
         }
     }
     fn standing(&self, name: &str) -> examine::Standing {
-        super::lookup::standing(name, "rfc1738")
+        <super::lookup::Lookup as examine::Names>::standing(name, "rfc1738")
     }
     fn near(&self, name: &str) -> Option<&'a str> {
-        super::lookup::near(name, "rfc1738")
+        <super::lookup::Lookup as examine::Names>::near(name, "rfc1738")
     }
     fn space(&self) -> Option<u8> {
         None

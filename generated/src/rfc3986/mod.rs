@@ -377,10 +377,10 @@ impl<'a> examine::About<'a> for ThisDialect {
         }
     }
     fn standing(&self, name: &str) -> examine::Standing {
-        super::lookup::standing(name, "rfc3986")
+        <super::lookup::Lookup as examine::Names>::standing(name, "rfc3986")
     }
     fn near(&self, name: &str) -> Option<&'a str> {
-        super::lookup::near(name, "rfc3986")
+        <super::lookup::Lookup as examine::Names>::near(name, "rfc3986")
     }
     fn space(&self) -> Option<u8> {
         None

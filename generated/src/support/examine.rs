@@ -37,6 +37,15 @@ pub(crate) trait About<'a> {
     fn windows(&self) -> Option<(&'a str, &'a str)>;
 }
 
+/// What a registry knows of names.
+pub(crate) trait Names {
+    /// Where a scheme stands for a dialect, in any case.
+    fn standing(name: &str, dialect: &str) -> Standing;
+
+    /// The known name that is so near to one unknown to a dialect that it may be meant.
+    fn near(name: &str, dialect: &str) -> Option<&'static str>;
+}
+
 /// Where a text stops being a URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fault<'a> {

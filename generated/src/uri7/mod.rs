@@ -325,10 +325,10 @@ impl<'a> examine::About<'a> for ThisDialect {
         }
     }
     fn standing(&self, name: &str) -> examine::Standing {
-        super::lookup::standing(name, "uri7")
+        <super::lookup::Lookup as examine::Names>::standing(name, "uri7")
     }
     fn near(&self, name: &str) -> Option<&'a str> {
-        super::lookup::near(name, "uri7")
+        <super::lookup::Lookup as examine::Names>::near(name, "uri7")
     }
     fn space(&self) -> Option<u8> {
         None

@@ -258,11 +258,13 @@ Right:
         code: "finding-fix",
         category: Category::Registry,
         severity: Severity::Error,
-        summary: "A finding cannot be mended by encoding",
+        summary: "A finding cannot be mended in that way",
         explain: r#"`fix = "encode"` writes what was found as percent-escapes. That keeps the
 meaning of a text, but numbers, flags, hosts and the words of an enum have no other way to be
-written, and a component that is merely present stays present: `remove-until`
-names the component that stands behind what should be left out with it.
+written, and what is said of a whole component is as true of its escapes. A component that is merely present
+stays present: `remove-until` names the component that stands behind what should be left out with it.
+`fix = "remove-scheme"` and `insert` change what stands before a component, and mend a finding about the
+whole of it. One of these keys is enough.
 
 Wrong:
 
@@ -282,7 +284,11 @@ Right:
         severity: Severity::Error,
         summary: "A finding does not look for one thing",
         explain: r#"A `[[finding]]` has exactly one of the keys `bytes` (any of these characters),
-`safe` (any but these), `text` (this text) and `present` (the component itself).
+`safe` (any but these), `text` (this text), `escaped` (escapes of these control characters), `after` (what
+stands behind this character), `like` (what can be taken for a host, or the port of another protocol), and
+of those about the whole component: `present` (it is there), `equals` (it is one of these), `other-than`
+(none of these), `without` (it lacks these characters), `begins`, `begins-not` and `ends-not`. With `split`
+it is one about each of the pieces of a component, so it goes with the latter only.
 
 Wrong:
 

@@ -2,7 +2,7 @@
 
 use url_schemes_grammar::diagnostic::Severity;
 use url_schemes_registry::load::{Loaded, from_files};
-use url_schemes_registry::model::{Before, Pattern};
+use url_schemes_registry::model::{Before, Likeness, Mending, Pattern, Spanned};
 
 use crate::common::{DIALECT, GRAMMAR, SCHEME, found, with};
 
@@ -72,9 +72,101 @@ fn what_must_be_there() {
 fn exactly_one_pattern() {
     check("text = \"x\"", "text = \"x\"\nsafe = \"y\"", &[("finding-pattern", 28, 1)]);
     check("text = \"x\"", "text = \"x\"\nbytes = \"y\"\npresent = true", &[("finding-pattern", 28, 1)]);
-    for pattern in ["bytes = \"=&\"", "safe = \"abc\"", "present = true"] {
+    for pattern in [
+        "bytes = \"=&\"",
+        "safe = \"abc\"",
+        "present = true",
+        "escaped = [\"CR\", \"NUL\"]",
+        "equals = [\"\"]",
+        "other-than = [\"a\", \"b\"]",
+        "without = \"@\"",
+        "begins = \"/\"",
+        "begins-not = \"/\"",
+        "ends-not = [\"/\"]",
+        "after = \":\"",
+        "like = \"host\"",
+        "like = \"foreign-port\"",
+    ] {
         check("text = \"x\"", pattern, &[]);
     }
+}
+
+#[test]
+fn the_patterns_are_read_as_written() {
+    let pattern = |line: &str| {
+        let loaded = check("text = \"x\"", line, &[]);
+        loaded.registry.dialects["d"].schemes["host"].findings[0].pattern.clone()
+    };
+    assert_eq!(
+        pattern("escaped = [\"CR\", \"LF\", \"TAB\", \"NUL\"]"),
+        Pattern::Escaped("\r\n\t\0".to_owned())
+    );
+    assert_eq!(pattern("equals = [\"\", \"..\"]"), Pattern::Equals(vec![String::new(), "..".to_owned()]));
+    assert_eq!(pattern("after = \":\""), Pattern::After(b':'));
+    assert_eq!(pattern("like = \"foreign-port\""), Pattern::Like(Likeness::ForeignPort));
+    check("text = \"x\"", "escaped = [\"CRLF\"]", &[("bad-value", 28, 12)]);
+    check("text = \"x\"", "escaped = []", &[("bad-value", 28, 1)]);
+    check("text = \"x\"", "equals = []", &[("bad-value", 28, 1)]);
+    check("text = \"x\"", "equals = [\"\u{e9}\"]", &[("bad-value", 28, 11)]);
+    check("text = \"x\"", "after = \"::\"", &[("bad-value", 28, 9)]);
+    check("text = \"x\"", "like = \"hose\"", &[("bad-value", 28, 8)]);
+}
+
+#[test]
+fn conditions_are_read_as_written() {
+    let more = "present = true\nif-absent = \"file\"\nleading = true\nsplit = \"/\"\ninsert = \"//\"";
+    let loaded = check("text = \"x\"", more, &[]);
+    let one = &loaded.registry.dialects["d"].schemes["host"].findings[0];
+    let name = |name: &Option<Spanned<String>>| name.as_ref().map(|name| name.value.clone());
+    assert_eq!((name(&one.if_absent).as_deref(), name(&one.insert).as_deref()), (Some("file"), Some("//")));
+    assert_eq!((one.leading, one.split), (true, Some(b'/')));
+    check("text = \"x\"", "present = true\nif-absent = \"fiel\"", &[("unknown-component", 29, 13)]);
+    check("text = \"x\"", "text = \"x\"\nsplit = \"/\"", &[("finding-pattern", 29, 1)]);
+    check("text = \"x\"", "present = true\nsplit = \"\"", &[("bad-value", 29, 9)]);
+}
+
+#[test]
+fn one_way_to_mend_that_can() {
+    let mend = |lines: &str, expected: &[(&str, usize, usize)]| check("text = \"x\"", lines, expected);
+    mend("present = true\nfix = \"remove-scheme\"", &[]);
+    mend("begins = \"x\"\ninsert = \"/\"", &[]);
+    mend("text = \"x\"\nfix = \"remove-scheme\"", &[("finding-fix", 29, 1)]);
+    mend("text = \"x\"\ninsert = \"/\"", &[("finding-fix", 29, 1)]);
+    mend("equals = [\"x\"]\nfix = \"encode\"", &[("finding-fix", 29, 1)]);
+    mend("equals = [\"x\"]\nremove-until = \"path\"", &[("finding-fix", 29, 1)]);
+    mend("present = true\ninsert = \"/\"\nfix = \"remove-scheme\"", &[("finding-fix", 29, 1)]);
+}
+
+#[test]
+fn what_a_dialect_says_of_mending() {
+    let mending = |lines: &str| {
+        let loaded = in_dialect(&format!("[mend]\n{lines}\n"));
+        let codes: Vec<_> = found(&loaded).into_iter().map(|(code, ..)| code.to_owned()).collect();
+        (loaded.registry.dialects["d"].mending.clone(), codes)
+    };
+    let (read, codes) = mending("space = \"+\"\nwindows-path = \"d:{letter}|{path}\"");
+    let windows = Some(("d:".to_owned(), "|".to_owned()));
+    assert_eq!((read, codes.is_empty()), (Mending { space: Some(b'+'), windows }, true));
+    for line in ["space = \"%20\"", "windows-path = \"d:{letter}\"", "windows-path = \"d:{path}\""] {
+        assert_eq!(mending(line), (Mending::default(), vec!["bad-value".to_owned()]), "{line}");
+    }
+}
+
+#[test]
+fn ports_are_numbers_with_a_protocol_each() {
+    let ports = |text: &str| {
+        let loaded = from_files(with("registry/ports.toml", text.to_owned()));
+        let read: Vec<_> =
+            loaded.registry.ports.iter().map(|(port, name)| (*port, name.value.clone())).collect();
+        (read, found(&loaded).into_iter().map(|(code, line, _)| (code.to_owned(), line)).collect::<Vec<_>>())
+    };
+    let (read, faults) = ports("references = [\"r\"]\n[ports]\n80 = \"b\"\n7 = \"a-b\"\n");
+    assert_eq!((read, faults), (vec![(7, "a-b".to_owned()), (80, "b".to_owned())], vec![]));
+    let bad = "references = [\"r\"]\n[ports]\n08 = \"b\"\n65536 = \"a\"\nx = \"c\"\n1 = \"d e\"\n2 = \"\"\n";
+    let (read, faults) = ports(bad);
+    let at = |line| ("bad-value".to_owned(), line);
+    assert_eq!((read, faults), (vec![], vec![at(3), at(4), at(5), at(6), at(7)]));
+    assert_eq!(ports("").1, [("missing-key".to_owned(), 1), ("missing-key".to_owned(), 1)]);
 }
 
 #[test]

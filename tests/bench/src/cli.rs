@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 
 #[cfg(feature = "peers")]
 use crate::lookup;
-use crate::{generate, size};
+use crate::{extract, generate, size};
 
 /// Compares the speed of URL parsers, and measures what they cost.
 ///
@@ -45,6 +45,10 @@ enum Command {
     ///
     /// The exit status is 1 if a program holds anything of a scheme that it does not use.
     Size(size::Arguments),
+    /// URLs in made-up prose: how fast they are found, beside counting its colons.
+    ///
+    /// The exit status is 1 if not all of them are found.
+    Extract(extract::Arguments),
 }
 
 /// Does what the command line says.
@@ -61,6 +65,7 @@ pub(crate) fn main() -> ExitCode {
         Command::Lookup(arguments) => lookup::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Size(arguments) => size::run(&arguments),
+        Command::Extract(arguments) => extract::run(&arguments),
     }
 }
 

@@ -13,6 +13,8 @@ mod cli;
 mod compare;
 #[cfg(feature = "peers")]
 mod corpus;
+#[cfg(feature = "cost")]
+mod extract;
 mod found;
 #[cfg(feature = "cost")]
 mod generate;

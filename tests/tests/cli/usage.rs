@@ -17,9 +17,19 @@ fn wrong_uses_are_told_with_status_2() {
 #[test]
 fn every_verb_has_help_with_examples() {
     let help = plain(&["--help"], b"").clean();
-    for verb in
-        ["generate", "check", "parse", "lookup", "list", "iana", "show", "explain", "new", "completions"]
-    {
+    for verb in [
+        "generate",
+        "check",
+        "parse",
+        "extract",
+        "lookup",
+        "list",
+        "iana",
+        "show",
+        "explain",
+        "new",
+        "completions",
+    ] {
         assert!(help.contains(&format!("\n  {verb} ")), "{help}");
         let help = plain(&[verb, "--help"], b"").clean();
         assert!(help.contains("\nExamples:\n  schemes "), "{help}");

@@ -30,8 +30,9 @@ use markup::{Flags, Language};
 /// is kept, and the other reading shown beside it.
 ///
 /// As JSON each is an object: url, valid, dialect, scheme, error, start and end in the text in bytes,
-/// delimiter, ambiguous, alternative, flags (of URLs in markup: encoded-character, raw-ampersand), map (pairs of an offset in the URL and that in the text from there on,
-/// where something was removed), file, line, and column in bytes.
+/// delimiter, ambiguous, alternative, flags (of URLs in markup: encoded-character, raw-ampersand), map (pairs
+/// of an offset in the URL and that in the text from there on, where something was removed), file, line, and
+/// column in bytes.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Exit status: 0 when all was read, whether or not there are URLs in it.

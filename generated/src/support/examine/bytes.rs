@@ -60,7 +60,7 @@ pub(super) fn find<'a>(text: &'a str, about: &dyn About<'a>, fault: Fault<'a>, t
     };
     for (number, (kind, range)) in runs(text, &repair).take(MOST).enumerate() {
         let component = match number {
-            0 => fault.component,
+            0 if mend::start(text, fault.offset) == range.start => fault.component,
             _ if mended.is_some() && number < LOCATED => component_at(text, about, &repair, range.start),
             _ => "",
         };
