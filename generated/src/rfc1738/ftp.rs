@@ -651,6 +651,7 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "ascii",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[Part::Text("A")],
@@ -663,6 +664,7 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "image",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[Part::Text("I")],
@@ -693,11 +695,13 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "ascii",
                     any_case: false,
+                    or: false,
                 },
                 Test::Is {
                     component: "type",
                     value: "image",
                     any_case: false,
+                    or: true,
                 },
             ],
             argument: &[
@@ -735,6 +739,7 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "directory",
                     any_case: false,
+                    or: false,
                 },
                 Test::IsNot {
                     component: "name",
@@ -758,6 +763,7 @@ impl<'a> FtpUrl<'a> {
                     component: "name",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
                 Test::IsNot {
                     component: "type",

@@ -624,6 +624,7 @@ impl<'a> GopherUrl<'a> {
                     component: "search",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
                 Test::Lacks {
                     component: "gopher-plus",
@@ -654,6 +655,7 @@ impl<'a> GopherUrl<'a> {
                     component: "search",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
                 Test::Has {
                     component: "gopher-plus",
@@ -703,6 +705,7 @@ impl<'a> GopherUrl<'a> {
                     component: "gopher-type",
                     value: "7",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[

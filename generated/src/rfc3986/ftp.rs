@@ -823,6 +823,7 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "ascii",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[Part::Text("A")],
@@ -835,6 +836,7 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "image",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[Part::Text("I")],
@@ -871,11 +873,13 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "ascii",
                     any_case: false,
+                    or: false,
                 },
                 Test::Is {
                     component: "type",
                     value: "image",
                     any_case: false,
+                    or: true,
                 },
             ],
             argument: &[
@@ -925,6 +929,7 @@ impl<'a> FtpUrl<'a> {
                     component: "type",
                     value: "directory",
                     any_case: false,
+                    or: false,
                 },
                 Test::IsNot {
                     component: "path",
@@ -954,6 +959,7 @@ impl<'a> FtpUrl<'a> {
                     component: "path",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
                 Test::IsNot {
                     component: "type",

@@ -551,6 +551,7 @@ impl<'a> HttpUrl<'a> {
                     component: "path",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[

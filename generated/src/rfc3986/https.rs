@@ -563,6 +563,7 @@ impl<'a> HttpsUrl<'a> {
                     component: "path",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[

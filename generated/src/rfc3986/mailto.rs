@@ -386,31 +386,37 @@ impl<'a> MailtoUrl<'a> {
                     component: "name",
                     value: "to",
                     any_case: true,
+                    or: false,
                 },
                 Test::Is {
                     component: "name",
                     value: "cc",
                     any_case: true,
+                    or: true,
                 },
                 Test::Is {
                     component: "name",
                     value: "bcc",
                     any_case: true,
+                    or: true,
                 },
                 Test::Is {
                     component: "name",
                     value: "subject",
                     any_case: true,
+                    or: true,
                 },
                 Test::Is {
                     component: "name",
                     value: "keywords",
                     any_case: true,
+                    or: true,
                 },
                 Test::Is {
                     component: "name",
                     value: "in-reply-to",
                     any_case: true,
+                    or: true,
                 },
             ],
             argument: &[
@@ -437,6 +443,7 @@ impl<'a> MailtoUrl<'a> {
                     component: "name",
                     value: "body",
                     any_case: true,
+                    or: false,
                 },
             ],
             argument: &[

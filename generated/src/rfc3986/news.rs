@@ -652,11 +652,13 @@ impl<'a> NewsUrl<'a> {
                     component: "newsgroups",
                     value: "",
                     any_case: true,
+                    or: false,
                 },
                 Test::Is {
                     component: "newsgroups",
                     value: "*",
                     any_case: true,
+                    or: true,
                 },
             ],
             ..PlanStep::EMPTY

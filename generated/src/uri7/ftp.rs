@@ -746,6 +746,7 @@ impl<'a> FtpUrl<'a> {
                     component: "path",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
             ],
             cut: Some(Cut {

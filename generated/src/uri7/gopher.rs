@@ -819,6 +819,7 @@ impl<'a> GopherUrl<'a> {
                     component: "search",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
                 Test::Lacks {
                     component: "gopher-plus",
@@ -849,6 +850,7 @@ impl<'a> GopherUrl<'a> {
                     component: "search",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
                 Test::Has {
                     component: "gopher-plus",
@@ -898,6 +900,7 @@ impl<'a> GopherUrl<'a> {
                     component: "gopher-type",
                     value: "7",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[

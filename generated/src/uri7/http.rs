@@ -640,6 +640,7 @@ impl<'a> HttpUrl<'a> {
                     component: "path",
                     value: "",
                     any_case: false,
+                    or: false,
                 },
             ],
             argument: &[

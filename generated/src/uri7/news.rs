@@ -603,6 +603,7 @@ impl<'a> NewsUrl<'a> {
                     control: AsciiSet::of(""),
                 },
             ],
+            forbid: &[("group", " \t")],
             ..PlanStep::EMPTY
         },
         PlanStep {

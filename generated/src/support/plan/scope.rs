@@ -98,21 +98,15 @@ impl<'s> Scope<'s> {
         })
     }
 
-    /// Whether all the tests hold.
+    /// Whether all the tests hold, of those that are joined by "or" one.
     pub(super) fn passes(&self, tests: &[Test<'_>]) -> bool {
-        let mut at = 0;
-        while let Some(test) = tests.get(at) {
-            let run = match test {
-                Test::Is { component, .. } => {
-                    let same = |test: &&Test<'_>| matches!(test, Test::Is { component: other, .. } if other == component);
-                    tests[at..].iter().take_while(same).count()
-                }
-                _ => 1,
-            };
-            if !tests[at..at + run].iter().any(|test| self.holds(test)) {
+        let mut rest = tests;
+        while let Some((first, after)) = rest.split_first() {
+            let joined = after.iter().take_while(|test| matches!(test, Test::Is { or: true, .. })).count();
+            if !self.holds(first) && !after[..joined].iter().any(|test| self.holds(test)) {
                 return false;
             }
-            at += run;
+            rest = &after[joined..];
         }
         true
     }
@@ -125,7 +119,7 @@ impl<'s> Scope<'s> {
         match *test {
             Test::Present(name) => self.pieces(name).next().is_some(),
             Test::Absent(name) => self.pieces(name).next().is_none(),
-            Test::Is { component, value, any_case } => is(component, value, any_case),
+            Test::Is { component, value, any_case, .. } => is(component, value, any_case),
             Test::IsNot { component, value, any_case } => !is(component, value, any_case),
             Test::Has { component, text } => self.pieces(component).any(|piece| piece.holds(text)),
             Test::Lacks { component, text } => !self.pieces(component).any(|piece| piece.holds(text)),

@@ -86,8 +86,8 @@ pub(crate) enum Test<'a> {
     Present(&'a str),
     /// It is not there.
     Absent(&'a str),
-    /// It stands for this value. Of several such tests of one component in a row, one must hold.
-    Is { component: &'a str, value: &'a str, any_case: bool },
+    /// It stands for this value; with `or`, this test or the one before must hold.
+    Is { component: &'a str, value: &'a str, any_case: bool, or: bool },
     /// It does not stand for this value.
     IsNot { component: &'a str, value: &'a str, any_case: bool },
     /// Decoded, it holds this text.
