@@ -131,7 +131,7 @@ fn findings(name: &str, url: &str, profile: Option<&str>, revision: Option<&str>
     if let Some(revision) = revision {
         options = options.revision(interpreted::Revision::parse(revision).expect("it is a revision"));
     }
-    let rules = Rules::new(dialect);
+    let rules = Rules::new(registry(), dialect);
     let found = rules.findings(&parsed, options).into_iter();
     found
         .map(|one| {
