@@ -19,6 +19,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/error.rs", include_str!("support/error.rs")),
     ("support/examine.rs", include_str!("support/examine.rs")),
     ("support/examine/bytes.rs", include_str!("support/examine/bytes.rs")),
+    ("support/examine/kinds.rs", include_str!("support/examine/kinds.rs")),
     ("support/examine/mend.rs", include_str!("support/examine/mend.rs")),
     ("support/examine/near.rs", include_str!("support/examine/near.rs")),
     ("support/examine/scheme.rs", include_str!("support/examine/scheme.rs")),

@@ -20,6 +20,13 @@ pub use self::plans::Plans;
 #[cfg(feature = "alloc")]
 pub use self::plans::SchemePlan;
 pub use self::rules::Rules;
+
+/// A kind of finding that no rule of a registry stands behind: code, severity, sentence and source.
+#[cfg(feature = "alloc")]
+pub fn kinds() -> impl Iterator<Item = [&'static str; 4]> {
+    let all = support::examine::kinds::ALL.into_iter();
+    all.map(|kind| [kind.code, kind.severity.as_str(), kind.message, kind.reference])
+}
 pub use crate::support::{
     Component, Components, Finding, FindingOptions, Fix, Host, Revision, Severity, Text, Value,
 };

@@ -428,7 +428,7 @@ mod tests {
     const AROUND: Surroundings<'_> = Surroundings {
         text: "s:/",
         default_port: Some(70),
-        ports: &[(25, "smtp"), (80, "http"), (5000, "p")],
+        ports: &[(25, "smtp"), (80, "web"), (5000, "p")],
     };
 
     /// What a rule finds in a component that stands after three bytes, with what would be there instead.

@@ -10,6 +10,7 @@
 extern crate alloc;
 
 mod bytes;
+pub(crate) mod kinds;
 mod mend;
 pub(crate) mod near;
 mod scheme;
@@ -104,7 +105,7 @@ pub(crate) fn examine<'a>(
 ) -> Vec<Finding<'a>> {
     let of_scheme = scheme::find(text, about);
     // A path of Windows is no URL at all: what else is wrong with it as one, nobody needs to know.
-    let is_path = of_scheme.as_ref().is_some_and(|found| found.code == scheme::WINDOWS_PATH);
+    let is_path = of_scheme.as_ref().is_some_and(|found| found.code == kinds::WINDOWS_PATH.code);
     told.extend(of_scheme);
     if let (false, Err(fault)) = (is_path, about.check(text)) {
         match wrapped::find(text, about, fault) {

@@ -166,7 +166,7 @@ fn ports_are_numbers_with_a_protocol_each() {
     let (read, faults) = ports(bad);
     let at = |line| ("bad-value".to_owned(), line);
     assert_eq!((read, faults), (vec![], vec![at(3), at(4), at(5), at(6), at(7)]));
-    assert_eq!(ports("").1, [("missing-key".to_owned(), 1), ("missing-key".to_owned(), 1)]);
+    assert_eq!(ports("references = [\"r\"]\n").1, [("missing-key".to_owned(), 1)]);
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn id_003_07_the_documents_differ_about_a_user_in_http() -> Result {
     let parsed = HttpUrl::parse(url)?;
     let found = told("uri7", url, Some("foldoc"), None, |options| parsed.findings_with(options));
     // Mended by leaving out the login.
-    assert_eq!(found, ["foldoc-login warning u http://h/"]);
+    assert_eq!(found, ["foldoc-login warning u http://h/", "password-in-url warning p "]);
     let url = "ftp://user@h/";
     let parsed = FtpUrl::parse(url)?;
     assert_eq!(told("uri7", url, Some("foldoc"), None, |options| parsed.findings_with(options)), [""; 0]);

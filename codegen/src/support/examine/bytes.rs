@@ -5,7 +5,8 @@ extern crate alloc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::super::finding::{Finding, Fix, NO_LEAD, Repair, Severity};
+use super::super::finding::{Finding, Fix, NO_LEAD, Repair};
+use super::kinds::{self, Kind};
 use super::{About, Fault, mend};
 
 /// So many places are told of; the rest is more of the same.
@@ -14,35 +15,13 @@ const MOST: usize = 100;
 /// Of so many places the component is looked for: each of them costs a reading of the text.
 const LOCATED: usize = 8;
 
-/// What kind of character it is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Control,
-    NotAscii,
-    Backslash,
-    Unsafe,
-}
-
-impl Kind {
-    fn of(byte: u8) -> Self {
-        match byte {
-            b'\\' => Kind::Backslash,
-            _ if byte.is_ascii_control() => Kind::Control,
-            _ if byte.is_ascii() => Kind::Unsafe,
-            _ => Kind::NotAscii,
-        }
-    }
-
-    /// Code and message.
-    const fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Kind::Control => ("raw-control", "a control character must be encoded"),
-            Kind::NotAscii => ("non-ascii", "a character that is not US-ASCII must be encoded"),
-            Kind::Backslash => {
-                ("backslash", "a backslash is no delimiter of URLs: write a slash, or encode it")
-            }
-            Kind::Unsafe => ("unsafe-character", "an unsafe character must be encoded"),
-        }
+/// What is wrong with a character, by its first byte.
+const fn kind_of(byte: u8) -> &'static Kind {
+    match byte {
+        b'\\' => &kinds::BACKSLASH,
+        _ if byte.is_ascii_control() => &kinds::CONTROL,
+        _ if byte.is_ascii() => &kinds::UNSAFE,
+        _ => &kinds::NON_ASCII,
     }
 }
 
@@ -64,17 +43,7 @@ pub(super) fn find<'a>(text: &'a str, about: &dyn About<'a>, fault: Fault<'a>, t
             let piece = text.get(whole.start..whole.end)?;
             Some(Fix::replace(whole.clone(), NO_LEAD, piece, repair.without_first(whole.start)))
         });
-        let (code, message) = kind.words();
-        told.push(Finding {
-            code,
-            severity: Severity::Error,
-            message,
-            detail: None,
-            reference: "RFC 1738 section 2.2",
-            component,
-            range,
-            fix,
-        });
+        told.push(Finding { fix, ..kind.finding(component, range) });
     }
 }
 
@@ -85,14 +54,14 @@ fn as_told(text: &str, about: &dyn About<'_>, fault: Fault<'_>) -> Option<Repair
 }
 
 /// The runs of characters of one kind that are changed.
-fn runs<'t>(text: &'t str, repair: &'t Repair) -> impl Iterator<Item = (Kind, Range<usize>)> + 't {
+fn runs<'t>(text: &'t str, repair: &'t Repair) -> impl Iterator<Item = (&'static Kind, Range<usize>)> + 't {
     let mut changed = text.char_indices().filter(|&(at, _)| repair.changes(text, at)).peekable();
     core::iter::from_fn(move || {
         let (start, first) = changed.next()?;
-        let kind_of = |at: usize| text.as_bytes().get(at).map(|&byte| Kind::of(byte));
-        let kind = kind_of(start)?;
+        let kind_at = |at: usize| text.as_bytes().get(at).map(|&byte| kind_of(byte));
+        let kind = kind_at(start)?;
         let mut end = start + first.len_utf8();
-        while let Some((at, next)) = changed.next_if(|&(at, _)| at == end && kind_of(at) == Some(kind)) {
+        while let Some((at, next)) = changed.next_if(|&(at, _)| at == end && kind_at(at) == Some(kind)) {
             end = at + next.len_utf8();
         }
         Some((kind, start..end))

@@ -2,11 +2,9 @@
 
 use core::ops::Range;
 
-use super::super::finding::{Finding, Fix, Lead, Severity};
+use super::super::finding::{Finding, Fix, Lead};
+use super::kinds::{self, Kind};
 use super::{About, Standing, mend};
-
-/// The code of what is a path of Windows.
-pub(super) const WINDOWS_PATH: &str = "windows-path";
 
 /// The one thing that there is to tell of a scheme, if any.
 pub(super) fn find<'a>(text: &'a str, about: &dyn About<'a>) -> Option<Finding<'a>> {
@@ -16,37 +14,21 @@ pub(super) fn find<'a>(text: &'a str, about: &dyn About<'a>) -> Option<Finding<'
     if name.is_empty() || !name.bytes().all(of_name) {
         return None;
     }
-    let note = |code, message, reference| Some(finding(code, Severity::Note, message, reference, 0..colon));
+    let of_scheme = |kind: &Kind| Some(finding(kind, 0..colon));
     match about.standing(name) {
         Standing::Known => None,
-        Standing::Historical => {
-            note("historical-scheme", "the scheme is historical and no longer in use", "RFC 7595 section 5")
-        }
-        Standing::Reserved => note(
-            "reserved-scheme",
-            "the name of the scheme is reserved, without a definition",
-            "RFC 1738 section 4",
-        ),
-        Standing::Experimental => note(
-            "experimental-scheme",
-            "the scheme is an experiment of those who agree on it",
-            "RFC 1738 section 4",
-        ),
+        Standing::Historical => of_scheme(&kinds::HISTORICAL),
+        Standing::Reserved => of_scheme(&kinds::RESERVED),
+        Standing::Experimental => of_scheme(&kinds::EXPERIMENTAL),
         Standing::Unregistered => windows_path(text, name, rest, about)
             .or_else(|| host_and_port(text, name, rest, about))
-            .or_else(|| near(text, name, rest, about))
-            .or_else(|| note("unregistered-scheme", "no registry knows the scheme", "RFC 7595 section 7")),
+            .or_else(|| near(text, name, about))
+            .or_else(|| of_scheme(&kinds::UNREGISTERED)),
     }
 }
 
-fn finding<'a>(
-    code: &'static str,
-    severity: Severity,
-    message: &'static str,
-    reference: &'static str,
-    range: Range<usize>,
-) -> Finding<'a> {
-    Finding { code, severity, message, detail: None, reference, component: "scheme", range, fix: None }
+const fn finding<'a>(kind: &Kind, range: Range<usize>) -> Finding<'a> {
+    kind.finding("scheme", range)
 }
 
 /// What is written instead of the first bytes of a text, whose rest is mended with them if it needs that.
@@ -62,10 +44,11 @@ fn windows_path<'a>(text: &'a str, name: &'a str, rest: &str, about: &dyn About<
     let is_path = name.len() == 1
         && name.bytes().all(|byte| byte.is_ascii_alphabetic())
         && matches!(rest.as_bytes().get(1), Some(b'/' | b'\\'));
-    let message = "a letter and a colon before a slash begin a path of Windows, and no URL";
-    let found = finding(WINDOWS_PATH, Severity::Error, message, "RFC 3986 section 3.1", 0..2);
+    if !is_path {
+        return None;
+    }
     let fix = about.windows().and_then(|(before, behind)| fix(text, 2, [before, name, behind], about));
-    is_path.then_some(Finding { fix, ..found })
+    Some(Finding { fix, ..finding(&kinds::WINDOWS_PATH, 0..2) })
 }
 
 /// A number that can be a port, and then the end or a path.
@@ -74,17 +57,14 @@ fn host_and_port<'a>(text: &'a str, name: &str, rest: &str, about: &dyn About<'a
     let length = port.bytes().position(|byte| b"/?#".contains(&byte)).unwrap_or(port.len());
     let port = port.get(..length)?;
     let is_port = port.bytes().all(|byte| byte.is_ascii_digit()) && port.parse::<u16>().is_ok();
-    let message = "a host and a port are read as a scheme and what follows it";
     let range = 0..name.len() + 1 + length;
-    let found = finding("host-port-as-scheme", Severity::Warning, message, "RFC 1738 section 2.1", range);
+    let found = finding(&kinds::HOST_PORT, range);
     is_port.then(|| Finding { fix: fix(text, 0, ["//", "", ""], about), ..found })
 }
 
 /// A slip in the name of a known scheme.
-fn near<'a>(text: &'a str, name: &str, rest: &str, about: &dyn About<'a>) -> Option<Finding<'a>> {
+fn near<'a>(text: &'a str, name: &str, about: &dyn About<'a>) -> Option<Finding<'a>> {
     let meant = about.near(name)?;
-    let message = "no registry knows the scheme; one with almost the same name is known";
-    let found = finding("near-scheme", Severity::Warning, message, "RFC 7595 section 7", 0..name.len());
-    let fix = fix(text, text.len() - rest.len(), [meant, "", ""], about);
-    Some(Finding { fix, detail: Some(meant), ..found })
+    let fix = fix(text, name.len(), [meant, "", ""], about);
+    Some(Finding { fix, detail: Some(meant), ..finding(&kinds::NEAR, 0..name.len()) })
 }
