@@ -54,7 +54,10 @@ pub mod text {
     }
     /// A finder over all dialects.
     pub fn finder() -> Finder<'static> {
-        Finder::new(DIALECTS.iter().map(|dialect| -> &'static dyn Dialect { *dialect }))
+        fn shared(dialect: &'static (dyn Dialect + Sync)) -> &'static dyn Dialect {
+            dialect
+        }
+        Finder::new(DIALECTS.iter().copied().map(shared))
     }
 }
 pub use self::lookup::{

@@ -102,7 +102,10 @@ fn text() -> TokenStream {
 
             /// A finder over all dialects.
             pub fn finder() -> Finder<'static> {
-                Finder::new(DIALECTS.iter().map(|dialect| -> &'static dyn Dialect { *dialect }))
+                fn shared(dialect: &'static (dyn Dialect + Sync)) -> &'static dyn Dialect {
+                    dialect
+                }
+                Finder::new(DIALECTS.iter().copied().map(shared))
             }
         }
     }

@@ -59,13 +59,13 @@ pub const LONGEST_MARK: usize = 512;
 /// section 2.1.1).
 pub const LONGEST_LINE: usize = 1000;
 
-/// So many colons in one run of characters may lead to no URL before the rest of it is passed over.
+/// So often a colon in one run of characters may lead to no URL before the rest of it is passed over.
 pub const MOST_FAILURES: usize = 4;
 
 /// Finds the URLs of some dialects in texts.
 ///
-/// RFC 1738 (APPENDIX) and uri(7) ("Writing a URI") say how URLs are written in text: between `<URL:` and `>`,
-/// between `<` and `>`, in double quotes, or alone. All of these are found, for every scheme that one of the
+/// RFC 1738 (APPENDIX) and the Linux manual page on URIs ("Writing a URI") say how URLs are written in text: between
+/// `<URL:` and `>`, between `<` and `>`, in double quotes, or alone. All of these are found, for every scheme that one of the
 /// dialects defines.
 ///
 /// * **`<URL:…>` and `<…>`**: white space inside is removed. Where the rule of the scheme takes a text in which

@@ -30,7 +30,7 @@ pub(super) struct Search<'d> {
     pub(super) at: usize,
     /// The end of the last hit: nothing before it is looked at again.
     floor: usize,
-    /// The end of the last run of characters that was read, and how many colons in it led to no URL.
+    /// The end of the last run of characters that was read, and how often a colon in it led to no URL.
     run_end: usize,
     failures: usize,
     starts: LineStarts,

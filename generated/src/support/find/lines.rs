@@ -45,7 +45,7 @@ impl LineStarts {
 }
 
 /// What a mail that quotes another puts before a line: marks `>` and `|` with blanks, and as Fidonet's readers
-/// write it up to three letters before the first `>`.
+/// write it up to three letters before a `>`.
 pub(super) fn quote_prefix(line: &[u8]) -> &[u8] {
     let mut end = 0;
     loop {
@@ -54,7 +54,7 @@ pub(super) fn quote_prefix(line: &[u8]) -> &[u8] {
             at += 1;
         }
         let letters = line[at..].iter().take_while(|byte| byte.is_ascii_alphabetic()).take(4).count();
-        if end == 0 && letters <= 3 && line.get(at + letters) == Some(&b'>') {
+        if letters <= 3 && line.get(at + letters) == Some(&b'>') {
             at += letters;
         }
         match line.get(at) {
