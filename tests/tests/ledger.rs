@@ -9,12 +9,14 @@
 mod complete;
 #[path = "ledger/fidonet.rs"]
 mod fidonet;
+#[path = "ledger/findings.rs"]
+mod findings;
 #[path = "ledger/foldoc.rs"]
 mod foldoc;
+#[path = "ledger/markup.rs"]
+mod markup;
 #[path = "ledger/plans.rs"]
 mod plans;
-#[path = "ledger/meeting.rs"]
-mod meeting;
 #[path = "ledger/rfc1738.rs"]
 mod rfc1738;
 #[path = "ledger/text.rs"]

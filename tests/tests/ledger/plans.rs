@@ -37,7 +37,9 @@ fn id_000_03_and_000_20_each_segment_of_an_ftp_path_is_a_cwd() {
 fn id_000_04_a_connection_serves_the_same_directory_only() {
     let plan = |url| FtpUrl::parse(url).unwrap().plan(&Inputs::new()).unwrap();
     assert!(plan("ftp://u@h/a/x").can_reuse(&plan("ftp://u@h/a/y")));
-    assert!(!plan("ftp://u@h/a/x").can_reuse(&plan("ftp://u@h/b/y")));
+    for other in ["ftp://u@h/b/y", "ftp://u@h:2121/a/x", "ftp://v@h/a/x", "ftp://u@i/a/x", "ftp://u@h/x"] {
+        assert!(!plan("ftp://u@h/a/x").can_reuse(&plan(other)), "{other}");
+    }
 }
 
 #[test]
