@@ -123,7 +123,7 @@ const FIDONET_MESSAGE: &[Right] = &[
     ),
     plain("netmail:2:5030/1520.9?to=Trooper", "fidonet", "bare"),
     // The tearline ends it, where it has no size yet.
-    Right { error: Some(33), ..plain("freq://2:5020/368/R50EP?size=", "fidonet", "bare") },
+    Right { error: Some(29), ..plain("freq://2:5020/368/R50EP?size=", "fidonet", "bare") },
     plain("http://www.example.org/", "rfc1738", "bare"),
     plain("area://A/", "fidonet", "angle"),
     right("area://Ru.\nFTN", "area://Ru.FTN", "fidonet", "angle"),
