@@ -132,14 +132,14 @@ mod tests {
     #[test]
     fn of_a_refused_text_rather_too_much_is_masked() {
         let masked = |text: &str| suspect(text).map(|found| text[found].to_owned());
-        assert_eq!(masked("ftp://spy:se cret@h/x").as_deref(), Some("se cret"));
-        assert_eq!(masked("ftp://spy:se/cret@h/x").as_deref(), Some("se/cret"));
-        assert_eq!(masked("ftp://spy:1?2@3/x@h").as_deref(), None);
-        assert_eq!(masked("ftp://spy:1a?2@3/x@h").as_deref(), Some("1a?2@3/x"));
-        assert_eq!(masked("http://h:80/~u@v").as_deref(), None);
-        assert_eq!(masked("http://h:/~u@v").as_deref(), None);
-        assert_eq!(masked("http://h/a:b@c").as_deref(), None);
-        assert_eq!(masked("mailto:a:b@h").as_deref(), None);
+        assert_eq!(masked("x://spy:se cret@h/x").as_deref(), Some("se cret"));
+        assert_eq!(masked("x://spy:se/cret@h/x").as_deref(), Some("se/cret"));
+        assert_eq!(masked("x://spy:1?2@3/x@h").as_deref(), None);
+        assert_eq!(masked("x://spy:1a?2@3/x@h").as_deref(), Some("1a?2@3/x"));
+        assert_eq!(masked("x://h:80/~u@v").as_deref(), None);
+        assert_eq!(masked("x://h:/~u@v").as_deref(), None);
+        assert_eq!(masked("x://h/a:b@c").as_deref(), None);
+        assert_eq!(masked("x:a:b@h").as_deref(), None);
         assert_eq!((masked("x://u:@h"), masked("//@"), masked("@//"), masked("")), (None, None, None, None));
     }
 }

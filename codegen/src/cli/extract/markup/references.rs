@@ -126,8 +126,8 @@ fn name_length(text: &str) -> usize {
 fn html(text: &str, rules: Rules) -> Option<(usize, String)> {
     let name = name_length(text);
     // Whether a name without a semicolon counts depends on what follows.
-    let end = (name + 1).min(text.len());
-    let piece = &text[..text.floor_char_boundary(end)];
+    let next = text[name..].chars().next().map_or(0, char::len_utf8);
+    let piece = &text[..name + next];
     let decoded = tokenized(piece, rules);
     // What is behind the reference is the same in both.
     let behind = piece.bytes().rev().zip(decoded.bytes().rev()).take_while(|(raw, read)| raw == read).count();

@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn colons_may_be_references() {
-        // As addresses are written that should not be collected.
+        // As people write what robots should not collect.
         assert_eq!(texts("<a href='x&#58;y'>"), [(9, "x:y".to_owned(), true)]);
     }
 
