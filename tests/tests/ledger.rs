@@ -11,10 +11,10 @@ mod complete;
 mod fidonet;
 #[path = "ledger/foldoc.rs"]
 mod foldoc;
-#[path = "ledger/plans.rs"]
-mod plans;
 #[path = "ledger/meeting.rs"]
 mod meeting;
+#[path = "ledger/plans.rs"]
+mod plans;
 #[path = "ledger/rfc1738.rs"]
 mod rfc1738;
 #[path = "ledger/text.rs"]

@@ -279,10 +279,7 @@ fn files_are_opened_listed_or_looked_for() {
         assert_eq!(plan(dialect, "file:///etc/pass*", &[]), local("/etc/pass*", Some("/etc/pass*")));
         let mixed = plan(dialect, "file:///%2A/a%3F*", &[]).unwrap();
         // A backslash of the pattern is shown as two.
-        assert_eq!(
-            mixed[2],
-            r"glob /\\*/a\\?* =/\\*/a\\?* [on there is no such file; optional]".replace(r" =/\\*/a\\?*", "")
-        );
+        assert_eq!(mixed[2], r"glob /\\*/a\\?* [on there is no such file; optional]");
         assert_eq!(plan(dialect, "file:///a%20b", &[]), local("/a b", None));
         let refused = plan(dialect, "file://other.example/x", &[]).unwrap_err();
         assert_eq!(refused, "the file is on another host, and the URL does not say how to get there");
