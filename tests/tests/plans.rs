@@ -464,9 +464,9 @@ fn no_random_url_injects_a_line() {
                     *plans.entry((&dialect.name, *name)).or_default() += 1;
                     for line in lines {
                         let verb = line.split(' ').next().unwrap_or("");
-                        let injected = [r"\r", r"\n", r"\0"].into_iter().any(|escape| line.contains(escape))
-                            // A backslash of the text itself is shown as two.
-                            && line.replace(r"\\", "").contains(['\\']);
+                        // A backslash of the text itself is shown as two.
+                        let shown = line.replace(r"\\", "");
+                        let injected = [r"\r", r"\n", r"\0"].into_iter().any(|escape| shown.contains(escape));
                         let may = MAY_HOLD_LINES.iter().any(|(_, known)| *known == verb);
                         assert!(!injected || may, "{} {url:?}: {line}", dialect.name);
                     }
@@ -476,5 +476,5 @@ fn no_random_url_injects_a_line() {
     }
     println!("{plans:#?}\n{refused} refused");
     assert!(refused > 100, "{refused}");
-    assert!(plans.len() > 25 && plans.values().all(|&count| count > 50), "{plans:#?}");
+    assert!(plans.len() > 25 && plans.values().sum::<usize>() > 10_000, "{plans:#?}");
 }
