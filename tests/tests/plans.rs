@@ -455,12 +455,13 @@ fn no_random_url_injects_a_line() {
             let drawn = sampler.sample(rule);
             let url = if at / count % 2 == 0 { drawn } else { sampler.mutate(&drawn) };
             let Ok(url) = std::str::from_utf8(&url) else { continue };
-            let (one, other) = (linked(&dialect.name, url, KNOWN), by_interpreter(&dialect.name, url, KNOWN));
-            assert_eq!(one, other, "{} {url}", dialect.name);
-            match one {
-                None => {}
-                Some(Err(_)) => refused += 1,
-                Some(Ok(lines)) => {
+            // The interpreter reads relative references as well, of which there is no plan.
+            let Some(lines) = linked(&dialect.name, url, KNOWN) else { continue };
+            let other = by_interpreter(&dialect.name, url, KNOWN);
+            assert_eq!(Some(&lines), other.as_ref(), "{} {url}", dialect.name);
+            match lines {
+                Err(_) => refused += 1,
+                Ok(lines) => {
                     *plans.entry((&dialect.name, *name)).or_default() += 1;
                     for line in lines {
                         let verb = line.split(' ').next().unwrap_or("");
