@@ -24,7 +24,8 @@ fn server(variable: &str) -> Option<String> {
     );
     let required = ["URL_SCHEMES_SERVERS", "CI"].iter().any(|name| env::var_os(name).is_some());
     assert!(!required, "{message}");
-    eprintln!("not tested: {message}");
+    // Past the harness, which keeps to itself what a test prints that passes.
+    let _ = writeln!(std::io::stderr(), "not tested: {message}");
     None
 }
 
@@ -255,9 +256,8 @@ fn gopher(url: &str, words: Option<&str>) -> Vec<u8> {
 #[test]
 fn gopher_fetches_menus_texts_and_searches() {
     let Some(host) = server("URL_SCHEMES_GOPHER") else { return };
-    for path in ["", "/", "/1", "/11/"] {
-        let menu =
-            String::from_utf8(gopher(&format!("gopher://{host}{}", path.replace("11", "1")), None)).unwrap();
+    for path in ["", "/", "/1"] {
+        let menu = String::from_utf8(gopher(&format!("gopher://{host}{path}"), None)).unwrap();
         assert!(menu.lines().any(|line| line.starts_with("1pub\t/pub\t127.0.0.1\t")), "{path}: {menu}");
     }
     let menu = String::from_utf8(gopher(&format!("gopher://{host}/1/pub"), None)).unwrap();

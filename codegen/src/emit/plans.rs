@@ -97,17 +97,17 @@ fn describe(scheme: &Scheme) -> String {
     let mut verbs: Vec<&str> = Vec::new();
     let mut inputs: Vec<(&str, &str, bool)> = Vec::new();
     for step in &scheme.plan {
-        if let PlanAction::Verb(verb) = &step.action {
-            if !verbs.contains(&verb.as_str()) {
-                verbs.push(verb);
-            }
+        if let PlanAction::Verb(verb) = &step.action
+            && !verbs.contains(&verb.as_str())
+        {
+            verbs.push(verb);
         }
         let question = step.ask.as_deref().unwrap_or("");
         for part in step.templates.iter().flat_map(|template| &template.value) {
-            if let PlanPart::Input(name) = part {
-                if !inputs.iter().any(|(known, ..)| known == name) {
-                    inputs.push((name, question, step.required));
-                }
+            if let PlanPart::Input(name) = part
+                && !inputs.iter().any(|(known, ..)| known == name)
+            {
+                inputs.push((name, question, step.required));
             }
         }
     }

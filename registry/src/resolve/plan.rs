@@ -66,10 +66,9 @@ impl<'a> Check<'a> {
         let step = self.step;
         let cut = step.cut.as_ref().map(|cut| &cut.component);
         let found = cut.map(|name| (name, self.named(self.top, name, faults)));
-        if let Some((name, seen)) = found {
-            if seen.iter().any(|seen| seen.list || seen.record || seen.def.kind != ComponentType::Text) {
-                faults.push(list_fault(name, "is no text that can be seen in pieces").help("remove `split`"));
-            }
+        let is_no_text = |seen: &Seen<'_>| seen.list || seen.record || seen.def.kind != ComponentType::Text;
+        if let Some((name, _)) = found.filter(|(_, seen)| seen.iter().any(is_no_text)) {
+            faults.push(list_fault(name, "is no text that can be seen in pieces").help("remove `split`"));
         }
         let scope = match &step.each {
             Some(each) => self.each(each, faults),

@@ -9,7 +9,7 @@ extern crate alloc;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What the user or the set-up of a client gives to a plan: an e-mail address, a news server.
+/// What the user or the set-up of a client gives to a plan: an e-mail address, a server to ask.
 ///
 /// The documentation of each method `plan` lists the names that it knows; others are passed over.
 #[derive(Clone, Default)]

@@ -120,10 +120,9 @@ impl<'p> Step<'p> {
     ///
     /// If the answer holds a character that would end or part the command.
     pub fn answered(mut self, answer: &[u8]) -> Result<Self, PlanError<'p>> {
-        if let Some(argument) = &mut self.argument {
-            if let Some(hole) = argument.hole {
-                argument.fill(hole, answer)?;
-            }
+        let hole = self.argument.as_ref().and_then(|argument| argument.hole);
+        if let (Some(argument), Some(hole)) = (&mut self.argument, hole) {
+            argument.fill(hole, answer)?;
         }
         Ok(self)
     }
