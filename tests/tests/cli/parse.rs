@@ -293,9 +293,34 @@ fn findings_are_told_where_they_are_asked_for() {
     snapshot("parse-findings.jsonl", &judge(&args).findings());
     assert!(!judge(&JUDGED).out.contains("Origin ("));
     assert!(!judge(&["--format=json", JUDGED[1]]).clean().contains("findings"));
-    // A valid URL always has the array, another one never.
+    // A text always has the array, valid or not.
     assert!(judge(&["--findings", "--format=json", JUDGED[0]]).clean().ends_with(",\"findings\":[]}\n"));
-    assert!(!judge(&["--findings", "--format=json", JUDGED[6]]).findings().contains("findings"));
+    let refused = judge(&["--findings", "--format=json", JUDGED[6]]).findings();
+    assert!(refused.contains("\"error\":") && refused.contains("\"findings\":[{"), "{refused}");
+}
+
+/// What is told of any text: schemes, and what no URL holds.
+const EXAMINED: [&str; 9] = [
+    "gopher://h:25/0x",
+    "localhost:80",
+    "gohper://h/",
+    "afs://cell/x",
+    "C:\\a b\\c",
+    "news:<a@b>",
+    "http://h/\u{e9}~\t",
+    "http:\\\\h\\x",
+    "http://h:8x/a b",
+];
+
+#[test]
+fn any_text_is_examined() {
+    let human = schemes(&[&["parse", "--findings"], &EXAMINED[..]].concat());
+    snapshot("parse-examined.txt", &human.findings());
+    let json = schemes(&[&["parse", "--findings", "--format=json"], &EXAMINED[..]].concat());
+    snapshot("parse-examined.jsonl", &json.findings());
+    // Bytes that are no text have the error alone.
+    let out = with_input(&["parse", "--findings", "--format=json"], b"http://h/\xff\n").findings();
+    assert!(out.contains("\"kind\":\"encoding\"") && !out.contains("findings"), "{out}");
 }
 
 #[test]

@@ -91,6 +91,8 @@ fn write_findings(url: &str, findings: &[Finding<'_>], out: &mut Vec<u8>) {
         // Writing to a vector cannot fail.
         let _ = write!(out, ",\"start\":{},\"end\":{},\"message\":", finding.range.start, finding.range.end);
         json::bytes(&finding.sentence().to_string(), out);
+        out.extend_from_slice(b",\"reference\":");
+        json::bytes(finding.reference, out);
         if let Some(fix) = finding.fix.as_ref().filter(|_| at < FIXES) {
             out.extend_from_slice(b",\"fix\":");
             json::bytes(&fix.applied(url).to_string(), out);
