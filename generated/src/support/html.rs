@@ -8,7 +8,7 @@ use core::fmt;
 
 /// Writes a URL for HTML, XML or SGML: as text, or as the value of an attribute in quotes of either kind.
 ///
-/// `&` becomes `&amp;` (uri(7), http; HTML 4.01 appendix B.2.2), and the other characters that mean something there,
+/// `&` becomes `&amp;` (HTML 4.01 appendix B.2.2), and the other characters that mean something there,
 /// `<`, `>` and both quotes, become references as well. Nothing is percent-encoded: what is read back is the same text.
 #[must_use]
 pub fn escape(url: &str) -> impl fmt::Display + '_ {

@@ -9,7 +9,7 @@ extern crate alloc;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What the user or the set-up of a client gives to a plan: an e-mail address, a server to ask.
+/// What the user or the set-up of a client gives to a plan: an e-mail address, the name of a server.
 ///
 /// The documentation of each method `plan` lists the names that it knows; others are passed over.
 #[derive(Clone, Default)]
