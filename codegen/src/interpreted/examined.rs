@@ -18,8 +18,8 @@ pub struct Examiner<'r> {
     rules: Rules<'r>,
     /// The names of all schemes but the reserved ones.
     names: BTreeSet<&'r str>,
-    /// The names of components.
-    components: BTreeSet<&'r str>,
+    /// The names that components can have: those that are given, and those of rules.
+    components: BTreeSet<String>,
 }
 
 impl<'r> Examiner<'r> {
@@ -29,13 +29,14 @@ impl<'r> Examiner<'r> {
         let of_iana = registry.iana.entries.keys().filter(|name| names::is_scheme_name(name));
         let all = defined.chain(of_iana).map(String::as_str);
         let own = dialect.schemes.values().flat_map(|scheme| scheme.components.values());
-        let shared = dialect.components.values();
+        let given = own.chain(dialect.components.values()).map(|component| component.name.clone());
+        let of_rules = dialect.program.rules().map(|(_, rule)| rule.name.replace('_', "-"));
         Examiner {
             registry,
             dialect,
             rules: Rules::new(registry, dialect),
             names: all.filter(|name| listed(registry, name) != Some(Status::Reserved)).collect(),
-            components: own.chain(shared).map(|component| component.name.as_str()).collect(),
+            components: given.chain(of_rules).collect(),
         }
     }
 
@@ -68,7 +69,7 @@ fn listed(registry: &Registry, name: &str) -> Option<Status> {
 impl<'u> About<'u> for &'u Examiner<'_> {
     fn check(&self, text: &str) -> Result<(), Fault<'u>> {
         let Err(error) = self.dialect.parse(text.as_bytes()) else { return Ok(()) };
-        let component = error.component.and_then(|name| self.components.get(name.as_str()).copied());
+        let component = error.component.and_then(|name| self.components.get(&name).map(String::as_str));
         Err(Fault { offset: error.offset, component: component.unwrap_or_default() })
     }
 

@@ -22,7 +22,7 @@ pub(crate) enum Pattern<'a> {
     Present,
     /// Escapes of any of these bytes, each on its own.
     Escaped(AsciiSet),
-    /// The whole, if it is one of these in any case, once escapes of unreserved characters are decoded.
+    /// The whole, if it is one of these in any case, once escapes of characters that need none are decoded.
     Equals(&'a [&'a str]),
     /// The whole, if it is none of these in any case.
     OtherThan(&'a [&'a str]),
@@ -153,7 +153,7 @@ fn unsafe_run(set: AsciiSet, bytes: &[u8], start: usize) -> usize {
     end
 }
 
-/// Whether a text is another one in any case, but for escapes of unreserved characters, which change nothing
+/// Whether a text is another one in any case, but for escapes of characters that need none, which change nothing
 /// (RFC 3986 section 2.3).
 fn is_written_as(text: &str, wanted: &str) -> bool {
     let mut wanted = wanted.bytes();
