@@ -26,7 +26,7 @@ const TYPES: &[&str] = &[
     "EncoderStep",
     "Finding",
     "FindingOptions",
-    "Form",
+    "UrlKind",
     "Host",
     "Nested",
     "Node",

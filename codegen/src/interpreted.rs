@@ -59,11 +59,11 @@ impl Components for Interpreted<'_> {
         self.parsed.input()
     }
 
-    fn url_form(&self) -> support::Form {
+    fn url_kind(&self) -> support::UrlKind {
         match self.parsed.form() {
-            Form::Scheme => support::Form::Scheme,
-            Form::Generic => support::Form::Generic,
-            Form::Relative => support::Form::Relative,
+            Form::Scheme => support::UrlKind::Scheme,
+            Form::Generic => support::UrlKind::Generic,
+            Form::Relative => support::UrlKind::Relative,
         }
     }
 

@@ -231,7 +231,8 @@ fn rules_about_valid_urls_compile() {
     let rules = set.get("rfc1738/findings.rs").unwrap();
     let constants: Vec<_> = rules.lines().filter_map(|line| line.strip_prefix("pub(super) const ")).collect();
     let names: Vec<_> = constants.iter().filter_map(|line| Some(line.split_once(':')?.0)).collect();
-    assert_eq!(names, ["SELF", "A", "A_2", "A_2_2", "A_3"]);
+    // Behind those that the dialect has.
+    assert!(names.ends_with(&["SELF", "A", "A_2", "A_2_2", "A_3"]), "{names:?}");
     compiles(&set);
 }
 

@@ -453,7 +453,7 @@ fn no_random_url_injects_a_line() {
             let count = samplers.len();
             let (name, rule, sampler) = &mut samplers[at % count];
             let drawn = sampler.sample(rule);
-            let url = if at / count % 2 == 0 { drawn } else { sampler.mutate(&drawn) };
+            let url = if (at / count).is_multiple_of(2) { drawn } else { sampler.mutate(&drawn) };
             let Ok(url) = std::str::from_utf8(&url) else { continue };
             // The interpreter reads relative references as well, of which there is no plan.
             let Some(lines) = linked(&dialect.name, url, KNOWN) else { continue };

@@ -85,7 +85,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         use super::support::examine;
         use super::support::names::{Names, Slot};
         use super::support::{
-            Component, Components, Dialect, Finding, FindingOptions, Form, ParseError, check_length, utf8,
+            Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError, check_length, utf8,
         };
         #[cfg(feature = "alloc")]
         use super::support::{Inputs, Plan, PlanError};
@@ -345,9 +345,9 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
                 Url::as_str(self)
             }
 
-            fn url_form(&self) -> Form {
+            fn url_kind(&self) -> UrlKind {
                 match self {
-                    #(Url::#variants(url) => url.url_form()),*
+                    #(Url::#variants(url) => url.url_kind()),*
                 }
             }
 

@@ -67,6 +67,10 @@ pub(crate) fn items(plan: &DialectPlan<'_>) -> TokenStream {
                 <super::lookup::Lookup as examine::Names>::near(name, #name)
             }
 
+            fn defines(&self, name: &str) -> bool {
+                Dialect::defines(self, name)
+            }
+
             fn space(&self) -> Option<u8> {
                 #space
             }

@@ -30,7 +30,7 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
         use alloc::string::String;
 
         use super::super::support::{
-            Component, Components, ErrorKind, Finding, FindingOptions, Form, ParseError, check_length, utf8,
+            Component, Components, ErrorKind, Finding, FindingOptions, UrlKind, ParseError, check_length, utf8,
         };
         #[cfg(feature = "alloc")]
         use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
@@ -204,10 +204,10 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
                 UriRef::as_str(self)
             }
 
-            fn url_form(&self) -> Form {
+            fn url_kind(&self) -> UrlKind {
                 match self {
-                    UriRef::Url(url) => url.url_form(),
-                    UriRef::Relative(_) => Form::Relative,
+                    UriRef::Url(url) => url.url_kind(),
+                    UriRef::Relative(_) => UrlKind::Relative,
                 }
             }
 

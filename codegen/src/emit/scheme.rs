@@ -83,7 +83,7 @@ pub(crate) fn file(
                     "EncoderKind",
                     "Finding",
                     "FindingOptions",
-                    "Form",
+                    "UrlKind",
                     "Host",
                     "Pairs",
                     "ParseError",
@@ -418,7 +418,7 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
                 self.text
             }
 
-            fn url_form(&self) -> Form {
+            fn url_kind(&self) -> UrlKind {
                 #form
             }
 
@@ -503,9 +503,9 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
 
 fn form(role: Role) -> TokenStream {
     match role {
-        Role::Scheme => quote!(Form::Scheme),
-        Role::Generic => quote!(Form::Generic),
-        Role::Relative => quote!(Form::Relative),
+        Role::Scheme => quote!(UrlKind::Scheme),
+        Role::Generic => quote!(UrlKind::Generic),
+        Role::Relative => quote!(UrlKind::Relative),
     }
 }
 
@@ -635,7 +635,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
                 &self.text
             }
 
-            fn url_form(&self) -> Form {
+            fn url_kind(&self) -> UrlKind {
                 #form
             }
 

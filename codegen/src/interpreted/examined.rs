@@ -91,6 +91,10 @@ impl<'u> About<'u> for &'u Examiner<'_> {
         near::nearest(name, own, self.names.iter().copied())
     }
 
+    fn defines(&self, name: &str) -> bool {
+        self.dialect.schemes.contains_key(name.to_ascii_lowercase().as_str())
+    }
+
     fn space(&self) -> Option<u8> {
         self.dialect.mending.space
     }

@@ -58,7 +58,7 @@ impl fmt::Debug for Component<'_> {
 
 /// By which rules a URL was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
+pub enum UrlKind {
     /// By those of its scheme.
     Scheme,
     /// By the generic ones: the dialect does not define its scheme.
@@ -73,7 +73,7 @@ pub trait Components {
     fn as_str(&self) -> &str;
 
     /// By which rules it was read.
-    fn url_form(&self) -> Form;
+    fn url_kind(&self) -> UrlKind;
 
     /// The scheme, in lower case where it is a known one.
     fn scheme_name(&self) -> &str;

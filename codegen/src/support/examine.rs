@@ -27,7 +27,10 @@ pub(crate) trait About<'a> {
     /// The known name that is so near to an unknown one that it may be meant.
     fn near(&self, name: &str) -> Option<&'a str>;
 
-    /// What is written for a space, where an escape is not.
+    /// Whether the dialect defines a scheme, in any case.
+    fn defines(&self, name: &str) -> bool;
+
+    /// What is written for a space in URLs of the dialect's own schemes, where an escape is not.
     fn space(&self) -> Option<u8>;
 
     /// What stands before and behind the letter of a disk where a path of Windows is a URL.

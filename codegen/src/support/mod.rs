@@ -30,7 +30,7 @@ mod text;
 pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
-pub use self::component::{Component, Components, Form, Value};
+pub use self::component::{Component, Components, UrlKind, Value};
 pub use self::decode::Decode;
 pub use self::dialect::Dialect;
 pub use self::encode::{EncodeError, Encoder, EncoderKind};

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use super::text::likely_password;
-use super::{Components, Form};
+use super::{Components, UrlKind};
 
 /// A URL to be shown where its secrets must not be: `Display` writes it with each component that the registry
 /// marks as a secret as `***`, and all else as written.
@@ -51,26 +51,37 @@ pub(crate) const MASK: &str = "***";
 /// Where the secrets of a URL stand, in order, those inside another one after it.
 pub(crate) fn secrets<U: Components>(url: &U) -> impl Iterator<Item = Range<usize>> {
     let marked = url.components().filter(|component| component.sensitive).map(|component| component.range);
-    let generic = url.url_form() == Form::Generic;
+    let generic = url.url_kind() == UrlKind::Generic;
     let guessed = generic.then(|| likely_password(url.as_str())).flatten();
     marked.chain(guessed).filter(|secret| !secret.is_empty())
 }
 
 /// Where a text that was refused, so that nothing in it has a name, holds what may be a password.
 ///
-/// Whoever logs it would rather see too little: behind `//` and a name with a colon all is taken for one, up to
-/// the last `@`, even over delimiters that no password can hold; a port is none.
+/// Whoever logs it would rather see too little. So it is what stands behind the first colon after that of the scheme,
+/// up to the last `@`, whatever is between them; and where there is no `@`, up to the end of what may be a user and
+/// a password, unless that is a number, as a port is.
 pub(crate) fn suspect(text: &str) -> Option<Range<usize>> {
-    if let Some(found) = likely_password(text) {
-        return Some(found).filter(|found| !found.is_empty());
+    let bytes = text.as_bytes();
+    let name = bytes.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
+    let scheme = if bytes.get(name) == Some(&b':') { name + 1 } else { 0 };
+    let slashes = bytes[scheme..].iter().take_while(|byte| b"/\\".contains(byte)).count();
+    let mut start = scheme + slashes;
+    // The colons of an address are none.
+    if bytes.get(start) == Some(&b'[') {
+        start += bytes[start..].iter().position(|&byte| byte == b']')?;
     }
-    let start = text.find("//")? + 2;
-    let end = text.rfind('@')?;
-    let colon = start + text.get(start..end)?.find([':', '/', '?', '#'])?;
-    let rest = text.get(colon..end)?.strip_prefix(':')?;
-    let port = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let is_port = rest[port..].starts_with(['/', '?', '#']);
-    (!rest.is_empty() && !is_port).then_some(colon + 1..end)
+    start += bytes[start..].iter().position(|&byte| byte == b':')? + 1;
+    let rest = &bytes[start..];
+    let length = match rest.iter().rposition(|&byte| byte == b'@') {
+        Some(at) => at,
+        None => {
+            let ends = |byte: &u8| byte.is_ascii_whitespace() || b"/\\?#<>\"".contains(byte);
+            let length = rest.iter().position(ends).unwrap_or(rest.len());
+            if rest[..length].iter().all(u8::is_ascii_digit) { 0 } else { length }
+        }
+    };
+    (length > 0).then_some(start..start + length)
 }
 
 #[cfg(test)]
@@ -78,14 +89,14 @@ mod tests {
     use super::super::{Component, Text, Value};
     use super::*;
 
-    struct Made(&'static str, Form, &'static [(usize, usize)]);
+    struct Made(&'static str, UrlKind, &'static [(usize, usize)]);
 
     impl Components for Made {
         fn as_str(&self) -> &str {
             self.0
         }
 
-        fn url_form(&self) -> Form {
+        fn url_kind(&self) -> UrlKind {
             self.1
         }
 
@@ -106,7 +117,7 @@ mod tests {
         }
     }
 
-    fn shown(text: &'static str, form: Form, secrets: &'static [(usize, usize)]) -> String {
+    fn shown(text: &'static str, form: UrlKind, secrets: &'static [(usize, usize)]) -> String {
         let made = Made(text, form, secrets);
         assert_eq!(format!("Redacted({})", made.redacted()), format!("{:?}", made.redacted()));
         made.redacted().to_string()
@@ -114,32 +125,43 @@ mod tests {
 
     #[test]
     fn secrets_are_masked_wherever_they_stand() {
-        assert_eq!(shown("s:abcd", Form::Scheme, &[(3, 4), (5, 6)]), "s:a***c***");
-        assert_eq!(shown("s:abcd", Form::Scheme, &[(2, 6), (3, 4), (5, 6)]), "s:***");
-        assert_eq!(shown("s:ab", Form::Scheme, &[(2, 3), (3, 4)]), "s:******");
-        assert_eq!(shown("s:ab", Form::Scheme, &[(3, 3)]), "s:ab");
-        assert_eq!(shown("s:é@é", Form::Scheme, &[(2, 4)]), "s:***@é");
-        assert_eq!(shown("s://u:p@h", Form::Scheme, &[]), "s://u:p@h");
+        assert_eq!(shown("s:abcd", UrlKind::Scheme, &[(3, 4), (5, 6)]), "s:a***c***");
+        assert_eq!(shown("s:abcd", UrlKind::Scheme, &[(2, 6), (3, 4), (5, 6)]), "s:***");
+        assert_eq!(shown("s:ab", UrlKind::Scheme, &[(2, 3), (3, 4)]), "s:******");
+        assert_eq!(shown("s:ab", UrlKind::Scheme, &[(3, 3)]), "s:ab");
+        assert_eq!(shown("s:é@é", UrlKind::Scheme, &[(2, 4)]), "s:***@é");
+        assert_eq!(shown("s://u:p@h", UrlKind::Scheme, &[]), "s://u:p@h");
     }
 
     #[test]
     fn a_password_is_guessed_where_nothing_is_marked() {
-        assert_eq!(shown("s://u:p@h", Form::Generic, &[]), "s://u:***@h");
-        assert_eq!(shown("s://u:p@h", Form::Generic, &[(4, 7)]), "s://***@h");
-        assert_eq!(shown("s://h:80/u:p@h", Form::Generic, &[]), "s://h:80/u:p@h");
+        assert_eq!(shown("s://u:p@h", UrlKind::Generic, &[]), "s://u:***@h");
+        assert_eq!(shown("s://u:p@h", UrlKind::Generic, &[(4, 7)]), "s://***@h");
+        assert_eq!(shown("s://h:80/u:p@h", UrlKind::Generic, &[]), "s://h:80/u:p@h");
     }
 
     #[test]
     fn of_a_refused_text_rather_too_much_is_masked() {
-        let masked = |text: &str| suspect(text).map(|found| text[found].to_owned());
-        assert_eq!(masked("x://spy:se cret@h/x").as_deref(), Some("se cret"));
-        assert_eq!(masked("x://spy:se/cret@h/x").as_deref(), Some("se/cret"));
-        assert_eq!(masked("x://spy:1?2@3/x@h").as_deref(), None);
-        assert_eq!(masked("x://spy:1a?2@3/x@h").as_deref(), Some("1a?2@3/x"));
-        assert_eq!(masked("x://h:80/~u@v").as_deref(), None);
-        assert_eq!(masked("x://h:/~u@v").as_deref(), None);
-        assert_eq!(masked("x://h/a:b@c").as_deref(), None);
-        assert_eq!(masked("x:a:b@h").as_deref(), None);
-        assert_eq!((masked("x://u:@h"), masked("//@"), masked("@//"), masked("")), (None, None, None, None));
+        for (text, secret) in [
+            ("x://spy:se cret@h/x", "se cret"),
+            ("x://spy:se/c?r#et@h/x", "se/c?r#et"),
+            ("x://spy:1/2@3/x@h", "1/2@3/x"),
+            ("x://u:one@h/x y://a:two@h/", "one@h/x y://a:two"),
+            ("x:\\\\u:pw@h\\x", "pw"),
+            ("x:/u:pw@h", "pw"),
+            ("x:u:pw@h", "pw"),
+            ("//u:pw@h", "pw"),
+            ("x://u:pw", "pw"),
+            ("x://u:pw x", "pw"),
+            ("x://[::1]:pw@h", "pw"),
+            ("x://h:80/~u@v", "80/~u"),
+        ] {
+            assert_eq!(suspect(text).map(|found| &text[found]), Some(secret), "{text}");
+        }
+        for text in
+            ["x://h:80/~", "x://h:/~", "x://h/~", "x://[::1]/~", "x:a@h", "x://u:@h", "//@", "@//", ":", ""]
+        {
+            assert_eq!(suspect(text), None, "{text}");
+        }
     }
 }

@@ -16,7 +16,7 @@ use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
     ParseError, Text, Value, Words, check_length, finding, fmt_masked, matching, utf8,
     whole,
 };
@@ -1725,8 +1725,8 @@ impl Components for AreaUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -1887,8 +1887,8 @@ impl Components for AreaUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         AreaUrl::SCHEME

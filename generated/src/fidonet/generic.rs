@@ -15,7 +15,7 @@ use super::super::support::scan::{Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
     ParseError, Text, Value, check_length, finding, fmt_masked, likely_password,
     matching, utf8, whole,
 };
@@ -293,8 +293,8 @@ impl Components for GenericUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Generic
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Generic
     }
     fn scheme_name(&self) -> &str {
         &self.text[self.scheme_range()]
@@ -455,8 +455,8 @@ impl Components for GenericUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Generic
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Generic
     }
     fn scheme_name(&self) -> &str {
         self.as_url().scheme().as_str()

@@ -103,7 +103,7 @@ pub mod generic;
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
     check_length, utf8,
 };
 #[cfg(feature = "alloc")]
@@ -267,6 +267,9 @@ impl<'a> examine::About<'a> for ThisDialect {
     fn near(&self, name: &str) -> Option<&'a str> {
         <super::lookup::Lookup as examine::Names>::near(name, "fidonet")
     }
+    fn defines(&self, name: &str) -> bool {
+        Dialect::defines(self, name)
+    }
     fn space(&self) -> Option<u8> {
         Some(b'+')
     }
@@ -414,16 +417,16 @@ impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
     }
-    fn url_form(&self) -> Form {
+    fn url_kind(&self) -> UrlKind {
         match self {
-            Url::Area(url) => url.url_form(),
-            Url::Areafix(url) => url.url_form(),
-            Url::Echomail(url) => url.url_form(),
-            Url::Faqserv(url) => url.url_form(),
-            Url::Fecho(url) => url.url_form(),
-            Url::Freq(url) => url.url_form(),
-            Url::Netmail(url) => url.url_form(),
-            Url::Other(url) => url.url_form(),
+            Url::Area(url) => url.url_kind(),
+            Url::Areafix(url) => url.url_kind(),
+            Url::Echomail(url) => url.url_kind(),
+            Url::Faqserv(url) => url.url_kind(),
+            Url::Fecho(url) => url.url_kind(),
+            Url::Freq(url) => url.url_kind(),
+            Url::Netmail(url) => url.url_kind(),
+            Url::Other(url) => url.url_kind(),
         }
     }
     fn scheme_name(&self) -> &str {

@@ -16,7 +16,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
     whole,
 };
@@ -689,6 +689,30 @@ impl<'a> FtpUrl<'a> {
             ..PlanStep::EMPTY
         },
         PlanStep {
+            refuse: Some("a file is to be fetched, and it has no name"),
+            tests: &[
+                Test::Is {
+                    component: "type",
+                    value: "ascii",
+                    any_case: false,
+                    or: false,
+                },
+                Test::Is {
+                    component: "type",
+                    value: "image",
+                    any_case: false,
+                    or: true,
+                },
+                Test::Is {
+                    component: "name",
+                    value: "",
+                    any_case: false,
+                    or: false,
+                },
+            ],
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
             verb: "RETR",
             tests: &[
                 Test::Is {
@@ -1084,8 +1108,8 @@ impl Components for FtpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -1246,8 +1270,8 @@ impl Components for FtpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         FtpUrl::SCHEME

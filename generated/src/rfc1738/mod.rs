@@ -77,7 +77,7 @@ pub mod generic;
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
     check_length, utf8,
 };
 #[cfg(feature = "alloc")]
@@ -267,6 +267,9 @@ impl<'a> examine::About<'a> for ThisDialect {
     fn near(&self, name: &str) -> Option<&'a str> {
         <super::lookup::Lookup as examine::Names>::near(name, "rfc1738")
     }
+    fn defines(&self, name: &str) -> bool {
+        Dialect::defines(self, name)
+    }
     fn space(&self) -> Option<u8> {
         None
     }
@@ -454,19 +457,19 @@ impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
     }
-    fn url_form(&self) -> Form {
+    fn url_kind(&self) -> UrlKind {
         match self {
-            Url::File(url) => url.url_form(),
-            Url::Ftp(url) => url.url_form(),
-            Url::Gopher(url) => url.url_form(),
-            Url::Http(url) => url.url_form(),
-            Url::Mailto(url) => url.url_form(),
-            Url::News(url) => url.url_form(),
-            Url::Nntp(url) => url.url_form(),
-            Url::Prospero(url) => url.url_form(),
-            Url::Telnet(url) => url.url_form(),
-            Url::Wais(url) => url.url_form(),
-            Url::Other(url) => url.url_form(),
+            Url::File(url) => url.url_kind(),
+            Url::Ftp(url) => url.url_kind(),
+            Url::Gopher(url) => url.url_kind(),
+            Url::Http(url) => url.url_kind(),
+            Url::Mailto(url) => url.url_kind(),
+            Url::News(url) => url.url_kind(),
+            Url::Nntp(url) => url.url_kind(),
+            Url::Prospero(url) => url.url_kind(),
+            Url::Telnet(url) => url.url_kind(),
+            Url::Wais(url) => url.url_kind(),
+            Url::Other(url) => url.url_kind(),
         }
     }
     fn scheme_name(&self) -> &str {

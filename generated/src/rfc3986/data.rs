@@ -16,8 +16,8 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Contents, Encoder, EncoderKind, Finding, FindingOptions, Form,
-    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    Component, Components, Contents, Encoder, EncoderKind, Finding, FindingOptions,
+    UrlKind, ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `data`: Data in the URL itself.
@@ -872,8 +872,8 @@ impl Components for DataUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -1034,8 +1034,8 @@ impl Components for DataUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         DataUrl::SCHEME

@@ -17,7 +17,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
     ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching, utf8,
     whole,
 };
@@ -3038,8 +3038,8 @@ impl Components for FileUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -3200,8 +3200,8 @@ impl Components for FileUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         FileUrl::SCHEME

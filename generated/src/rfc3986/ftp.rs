@@ -15,7 +15,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
     Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
     number, utf8, whole,
 };
@@ -867,6 +867,36 @@ impl<'a> FtpUrl<'a> {
             ..PlanStep::EMPTY
         },
         PlanStep {
+            refuse: Some("a file is to be fetched, and it has no name"),
+            tests: &[
+                Test::Is {
+                    component: "type",
+                    value: "ascii",
+                    any_case: false,
+                    or: false,
+                },
+                Test::Is {
+                    component: "type",
+                    value: "image",
+                    any_case: false,
+                    or: true,
+                },
+                Test::Is {
+                    component: "path",
+                    value: "",
+                    any_case: false,
+                    or: false,
+                },
+            ],
+            cut: Some(Cut {
+                component: "path",
+                at: "/",
+                leading: true,
+                take: Take::Last,
+            }),
+            ..PlanStep::EMPTY
+        },
+        PlanStep {
             verb: "RETR",
             tests: &[
                 Test::Is {
@@ -1334,8 +1364,8 @@ impl Components for FtpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -1496,8 +1526,8 @@ impl Components for FtpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         FtpUrl::SCHEME

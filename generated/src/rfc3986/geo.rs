@@ -16,7 +16,7 @@ use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
     ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
 };
 use super::{classes, grammar};
@@ -2406,8 +2406,8 @@ impl Components for GeoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -2568,8 +2568,8 @@ impl Components for GeoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         GeoUrl::SCHEME

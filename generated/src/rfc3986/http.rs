@@ -15,7 +15,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
     Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
     number, utf8, whole,
 };
@@ -832,8 +832,8 @@ impl Components for HttpUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -994,8 +994,8 @@ impl Components for HttpUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         HttpUrl::SCHEME

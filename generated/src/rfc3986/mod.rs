@@ -111,7 +111,7 @@ pub mod relative;
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, Form, ParseError,
+    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
     check_length, utf8,
 };
 #[cfg(feature = "alloc")]
@@ -382,6 +382,9 @@ impl<'a> examine::About<'a> for ThisDialect {
     fn near(&self, name: &str) -> Option<&'a str> {
         <super::lookup::Lookup as examine::Names>::near(name, "rfc3986")
     }
+    fn defines(&self, name: &str) -> bool {
+        Dialect::defines(self, name)
+    }
     fn space(&self) -> Option<u8> {
         None
     }
@@ -638,29 +641,29 @@ impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
     }
-    fn url_form(&self) -> Form {
+    fn url_kind(&self) -> UrlKind {
         match self {
-            Url::About(url) => url.url_form(),
-            Url::Coap(url) => url.url_form(),
-            Url::Coaps(url) => url.url_form(),
-            Url::Data(url) => url.url_form(),
-            Url::File(url) => url.url_form(),
-            Url::Ftp(url) => url.url_form(),
-            Url::Geo(url) => url.url_form(),
-            Url::Http(url) => url.url_form(),
-            Url::Https(url) => url.url_form(),
-            Url::Info(url) => url.url_form(),
-            Url::Ldap(url) => url.url_form(),
-            Url::Ldaps(url) => url.url_form(),
-            Url::Mailto(url) => url.url_form(),
-            Url::News(url) => url.url_form(),
-            Url::Nntp(url) => url.url_form(),
-            Url::Tag(url) => url.url_form(),
-            Url::Tel(url) => url.url_form(),
-            Url::Urn(url) => url.url_form(),
-            Url::Ws(url) => url.url_form(),
-            Url::Wss(url) => url.url_form(),
-            Url::Other(url) => url.url_form(),
+            Url::About(url) => url.url_kind(),
+            Url::Coap(url) => url.url_kind(),
+            Url::Coaps(url) => url.url_kind(),
+            Url::Data(url) => url.url_kind(),
+            Url::File(url) => url.url_kind(),
+            Url::Ftp(url) => url.url_kind(),
+            Url::Geo(url) => url.url_kind(),
+            Url::Http(url) => url.url_kind(),
+            Url::Https(url) => url.url_kind(),
+            Url::Info(url) => url.url_kind(),
+            Url::Ldap(url) => url.url_kind(),
+            Url::Ldaps(url) => url.url_kind(),
+            Url::Mailto(url) => url.url_kind(),
+            Url::News(url) => url.url_kind(),
+            Url::Nntp(url) => url.url_kind(),
+            Url::Tag(url) => url.url_kind(),
+            Url::Tel(url) => url.url_kind(),
+            Url::Urn(url) => url.url_kind(),
+            Url::Ws(url) => url.url_kind(),
+            Url::Wss(url) => url.url_kind(),
+            Url::Other(url) => url.url_kind(),
         }
     }
     fn scheme_name(&self) -> &str {

@@ -15,7 +15,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
     Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
     number, utf8, whole,
 };
@@ -753,8 +753,8 @@ impl Components for RelativeUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Relative
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Relative
     }
     fn scheme_name(&self) -> &str {
         ""
@@ -915,8 +915,8 @@ impl Components for RelativeUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Relative
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Relative
     }
     fn scheme_name(&self) -> &str {
         ""

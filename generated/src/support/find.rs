@@ -81,7 +81,8 @@ pub const MOST_FAILURES: usize = 4;
 /// * **Quotes**: a URL that begins behind `"` reaches to the next one. Spaces in it have to be taken by the
 ///   scheme's rule, and no line is joined: RFC 1738 speaks of added white space in its brackets only, and a
 ///   quote that closes looks like one that opens. Behind `'` or a backtick, a bare URL reaches to the next one.
-/// * **Bare URLs** reach to white space, `<`, `>`, `"`, or what is not printable US-ASCII. Punctuation of the
+/// * **Bare URLs** reach to white space, `<`, `>`, `"`, or what is not printable US-ASCII; where that is a letter
+///   of a script with capitals, as `é`, the hit is ambiguous. Punctuation of the
 ///   sentence at their end (`.,;:!?'`) is left out, and closing brackets that are not opened in the URL. If they
 ///   have no `//`, a dialect has to accept them, and they have to begin a word.
 /// * **`%%`** (the Fidonet draft, 5.2.2.5): behind the first colon of a URL, everything from a `%%` over a line

@@ -8,7 +8,7 @@ use core::fmt;
 use core::ops::Range;
 
 use super::text::likely_password;
-use super::{Components, Form};
+use super::{Components, UrlKind};
 
 /// A URL to be shown where its secrets must not be: `Display` writes it with each component that the registry
 /// marks as a secret as `***`, and all else as written.
@@ -55,24 +55,35 @@ pub(crate) const MASK: &str = "***";
 /// Where the secrets of a URL stand, in order, those inside another one after it.
 pub(crate) fn secrets<U: Components>(url: &U) -> impl Iterator<Item = Range<usize>> {
     let marked = url.components().filter(|component| component.sensitive).map(|component| component.range);
-    let generic = url.url_form() == Form::Generic;
+    let generic = url.url_kind() == UrlKind::Generic;
     let guessed = generic.then(|| likely_password(url.as_str())).flatten();
     marked.chain(guessed).filter(|secret| !secret.is_empty())
 }
 
 /// Where a text that was refused, so that nothing in it has a name, holds what may be a password.
 ///
-/// Whoever logs it would rather see too little: behind `//` and a name with a colon all is taken for one, up to
-/// the last `@`, even over delimiters that no password can hold; a port is none.
+/// Whoever logs it would rather see too little. So it is what stands behind the first colon after that of the scheme,
+/// up to the last `@`, whatever is between them; and where there is no `@`, up to the end of what may be a user and
+/// a password, unless that is a number, as a port is.
 pub(crate) fn suspect(text: &str) -> Option<Range<usize>> {
-    if let Some(found) = likely_password(text) {
-        return Some(found).filter(|found| !found.is_empty());
+    let bytes = text.as_bytes();
+    let name = bytes.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(byte)).count();
+    let scheme = if bytes.get(name) == Some(&b':') { name + 1 } else { 0 };
+    let slashes = bytes[scheme..].iter().take_while(|byte| b"/\\".contains(byte)).count();
+    let mut start = scheme + slashes;
+    // The colons of an address are none.
+    if bytes.get(start) == Some(&b'[') {
+        start += bytes[start..].iter().position(|&byte| byte == b']')?;
     }
-    let start = text.find("//")? + 2;
-    let end = text.rfind('@')?;
-    let colon = start + text.get(start..end)?.find([':', '/', '?', '#'])?;
-    let rest = text.get(colon..end)?.strip_prefix(':')?;
-    let port = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let is_port = rest[port..].starts_with(['/', '?', '#']);
-    (!rest.is_empty() && !is_port).then_some(colon + 1..end)
+    start += bytes[start..].iter().position(|&byte| byte == b':')? + 1;
+    let rest = &bytes[start..];
+    let length = match rest.iter().rposition(|&byte| byte == b'@') {
+        Some(at) => at,
+        None => {
+            let ends = |byte: &u8| byte.is_ascii_whitespace() || b"/\\?#<>\"".contains(byte);
+            let length = rest.iter().position(ends).unwrap_or(rest.len());
+            if rest[..length].iter().all(u8::is_ascii_digit) { 0 } else { length }
+        }
+    };
+    (length > 0).then_some(start..start + length)
 }

@@ -9,7 +9,7 @@ use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 use super::super::support::{
-    Component, Components, ErrorKind, Finding, FindingOptions, Form, ParseError,
+    Component, Components, ErrorKind, Finding, FindingOptions, UrlKind, ParseError,
     check_length, utf8,
 };
 #[cfg(feature = "alloc")]
@@ -174,10 +174,10 @@ impl Components for UriRef<'_> {
     fn as_str(&self) -> &str {
         UriRef::as_str(self)
     }
-    fn url_form(&self) -> Form {
+    fn url_kind(&self) -> UrlKind {
         match self {
-            UriRef::Url(url) => url.url_form(),
-            UriRef::Relative(_) => Form::Relative,
+            UriRef::Url(url) => url.url_kind(),
+            UriRef::Relative(_) => UrlKind::Relative,
         }
     }
     /// The scheme; empty where there is none.

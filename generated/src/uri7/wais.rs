@@ -15,7 +15,7 @@ use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
 use super::super::support::whole::Whole;
 use super::super::support::{
-    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, Form, Host,
+    Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
     ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
     whole,
 };
@@ -1820,8 +1820,8 @@ impl Components for WaisUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         Self::SCHEME
@@ -1982,8 +1982,8 @@ impl Components for WaisUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
     }
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
     fn scheme_name(&self) -> &str {
         WaisUrl::SCHEME

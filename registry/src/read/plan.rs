@@ -92,7 +92,8 @@ fn check(reader: &mut Reader<'_>, section: &Section<'_>, step: &PlanStepDef) {
         fault("guess", "the guess is the argument", "remove `argument` or `guess`");
     }
     if matches!(step.action, PlanAction::Refuse(_)) {
-        let tests = ["if", "unless", "when", "except", "has", "lacks", "is", "is-not", "refuse"];
+        // A condition may be about a piece of a text.
+        let tests = ["if", "unless", "when", "except", "has", "lacks", "is", "is-not", "split", "refuse"];
         for (key, ..) in section.entries() {
             if !tests.contains(&key) {
                 fault(key, "a URL that is refused needs conditions and nothing else", "remove it");

@@ -119,7 +119,7 @@ fn suffixes() {
     let loaded = suffixes(&format!("[suffixes]\ntxt = {row}\n\"7z\" = {row}\n"), &[]);
     assert_eq!(loaded.registry.suffixes.keys().collect::<Vec<_>>(), ["7z", "txt"]);
     assert!(loaded.registry.suffixes["txt"].ascii);
-    suffixes("", &[("missing-key", 1, 1)]);
+    suffixes("", &[("file-empty", 1, 1)]);
     suffixes(&format!("[suffixes]\nTXT = {row}\n\"a.b\" = {row}\n\"\" = {row}"), &{
         [("bad-value", 2, 1), ("bad-value", 3, 1), ("bad-value", 4, 1)]
     });

@@ -134,8 +134,10 @@ fn id_002_50_a_scheme_that_says_nothing_is_told() {
 
 #[test]
 fn id_003_03_a_host_and_a_port_are_no_scheme() {
+    // Where there are references, one of them says what is meant.
+    assert_eq!(told_by_rfc1738("localhost:80"), ["host-port-as-scheme localhost:80"]);
+    assert_eq!(told_by_uri7("localhost:80"), ["host-port-as-scheme localhost:80 //localhost:80"]);
     for told in [told_by_rfc1738, told_by_uri7] {
-        assert_eq!(told("localhost:80"), ["host-port-as-scheme localhost:80"]);
         assert_eq!(told("http://localhost:80/"), NOTHING);
     }
     assert_eq!(rfc1738::parse("localhost:80").unwrap().scheme(), "localhost");

@@ -27,6 +27,9 @@ pub(super) fn found(found: &Found<'_>, paint: Paint) -> String {
             note(&format!("a line is broken behind a hyphen, which may not belong to it: {other}"));
         }
         Some(other) => note(&format!("without the spaces: {other}")),
+        None if hit.is_ambiguous() => {
+            note("a letter that is not US-ASCII follows it, and may be meant to belong to it")
+        }
         None => {}
     }
     text

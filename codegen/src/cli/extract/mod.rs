@@ -27,7 +27,7 @@ use markup::{Flags, Language};
 /// Without files, reads the standard input. URLs are found between <URL: and >, between < and >, in quotes,
 /// and bare. What is in brackets may be wrapped: its white space is removed, with the quote marks of mail and
 /// the page breaks of RFCs. Where a line is broken behind a hyphen, that may or may not belong to the URL: it
-/// is kept, and the other reading shown beside it.
+/// is kept, and the other reading shown beside it. A bare URL ends before what is not US-ASCII.
 ///
 /// As JSON each is an object: url, valid, dialect, scheme, error, start and end in the text in bytes,
 /// delimiter, ambiguous, alternative, flags (of URLs in markup: encoded-character, raw-ampersand), map (pairs

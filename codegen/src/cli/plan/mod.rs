@@ -6,11 +6,12 @@ mod json;
 use std::ffi::OsString;
 
 use url_schemes_grammar::suggest::nearest;
+use url_schemes_registry::mask::Mask;
 use url_schemes_registry::model::Dialect;
 use url_schemes_registry::parse::{ParseError, Parsed};
 
 use crate::interpreted::{Components, Inputs, Interpreted, Plans};
-use crate::support::likely_password;
+use crate::support::redact::{MASK, suspect};
 
 use super::context::{self, Context};
 use super::parse::DEFAULT_DIALECT;
@@ -121,22 +122,13 @@ fn one(job: &Job<'_>, result: &Result<Parsed<'_>, ParseError>, context: &Context
 
 /// The URL with its secrets as `***`.
 fn masked_url(url: &Interpreted<'_>, reveal: bool) -> String {
-    let mut text = url.as_str().to_owned();
-    let secrets = url.components().filter(|component| component.sensitive && !component.range.is_empty());
-    let secrets: Vec<_> = secrets.map(|component| component.range).collect();
-    for secret in secrets.into_iter().rev().filter(|_| !reveal) {
-        text.replace_range(secret, "***");
-    }
-    text
+    if reveal { url.as_str().to_owned() } else { url.redacted().to_string() }
 }
 
 /// The same of a text that is no URL.
 fn masked_text(text: &str, reveal: bool) -> String {
-    let mut text = text.to_owned();
-    if let Some(secret) = likely_password(&text).filter(|_| !reveal) {
-        text.replace_range(secret, "***");
-    }
-    text
+    let secret = suspect(text).filter(|_| !reveal);
+    Mask::new(text, secret, MASK).text().to_owned()
 }
 
 /// What is known, by the names that the steps of the dialect ask for.

@@ -28,7 +28,10 @@ const fn kind_of(byte: u8) -> &'static Kind {
 /// Adds a finding for each run of such characters of one kind. If more than one of them is refused, what mends
 /// the text replaces all from the first to the last.
 pub(super) fn find<'a>(text: &'a str, about: &dyn About<'a>, fault: Fault<'a>, told: &mut Vec<Finding<'a>>) {
+    // The brackets of an address are delimiters: encoded, they would be part of a name.
+    let address = text.find("//[").map(|at| at + 2);
     let mended = mend::mend(about, NO_LEAD, text);
+    let mended = mended.filter(|repair| address.is_none_or(|at| !repair.changes(text, at)));
     let shown = mended.or_else(|| as_told(text, about, fault));
     let Some((repair, whole)) = shown.and_then(|repair| Some((repair, mend::changed(text, &repair)?))) else {
         return;
@@ -50,7 +53,8 @@ pub(super) fn find<'a>(text: &'a str, about: &dyn About<'a>, fault: Fault<'a>, t
 /// What would have to be encoded, in a text that is none even so.
 fn as_told(text: &str, about: &dyn About<'_>, fault: Fault<'_>) -> Option<Repair> {
     let at = mend::start(text, fault.offset);
-    Some(mend::begin(about, text, at, false).unwrap_or_else(|| Repair::from(at, about.space(), false)))
+    let space = mend::space(about, text);
+    Some(mend::begin(space, text, at, false).unwrap_or_else(|| Repair::from(at, space, false)))
 }
 
 /// The runs of characters of one kind that are changed.

@@ -47,7 +47,10 @@ fn windows_path<'a>(text: &'a str, name: &'a str, rest: &str, about: &dyn About<
     if !is_path {
         return None;
     }
-    let fix = about.windows().and_then(|(before, behind)| fix(text, 2, [before, name, behind], about));
+    // Names of files may hold what means something in a URL; which of them is meant so, nobody can tell.
+    let plain = !rest.contains(['%', '#', '?']);
+    let windows = about.windows().filter(|_| plain);
+    let fix = windows.and_then(|(before, behind)| fix(text, 2, [before, name, behind], about));
     Some(Finding { fix, ..finding(&kinds::WINDOWS_PATH, 0..2) })
 }
 
@@ -65,6 +68,13 @@ fn host_and_port<'a>(text: &'a str, name: &str, rest: &str, about: &dyn About<'a
 /// A slip in the name of a known scheme.
 fn near<'a>(text: &'a str, name: &str, about: &dyn About<'a>) -> Option<Finding<'a>> {
     let meant = about.near(name)?;
-    let fix = fix(text, name.len(), [meant, "", ""], about);
+    // With an "s" more or less it is another protocol, with or without TLS, and not only a slip.
+    let secure = |one: &str, other: &str| {
+        one.len() == other.len() + 1
+            && one.ends_with(['s', 'S'])
+            && one.get(..other.len()).is_some_and(|start| start.eq_ignore_ascii_case(other))
+    };
+    let same = !secure(name, meant) && !secure(meant, name);
+    let fix = if same { fix(text, name.len(), [meant, "", ""], about) } else { None };
     Some(Finding { fix, detail: Some(meant), ..finding(&kinds::NEAR, 0..name.len()) })
 }

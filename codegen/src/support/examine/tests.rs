@@ -56,6 +56,10 @@ impl About<'static> for Small {
         }
     }
 
+    fn defines(&self, name: &str) -> bool {
+        ["s", "seven"].contains(&name)
+    }
+
     fn near(&self, name: &str) -> Option<&'static str> {
         near::nearest(name, ["seven"].into_iter(), [].into_iter())
     }

@@ -103,7 +103,8 @@ impl<'d, 't> Hit<'d, 't> {
         self.range.clone()
     }
 
-    /// Whether a line was broken behind a hyphen, which may or may not belong to the URL.
+    /// Whether a line was broken behind a hyphen, which may or may not belong to the URL; or a letter beyond US-ASCII
+    /// follows a bare URL, which may be meant to go on there.
     pub fn is_ambiguous(&self) -> bool {
         self.ambiguous
     }
@@ -148,26 +149,21 @@ impl<'d, 't> Hit<'d, 't> {
         }
     }
 
-    /// The same hit in the text that the searched one was made from: `starts` are the offsets in the searched text
-    /// from which on its bytes stand elsewhere, and `place` says where.
-    pub fn traced(
-        self,
-        starts: impl Iterator<Item = usize>,
-        place: impl Fn(usize) -> usize,
-    ) -> Hit<'d, 'static> {
-        let mut starts = starts.peekable();
+    /// The same hit in the text that the searched one was made from: `starts` are the offsets in the searched text,
+    /// in order, from which on its bytes stand elsewhere, and `place` says where.
+    pub fn traced(self, starts: &[usize], place: impl Fn(usize) -> usize) -> Hit<'d, 'static> {
         let mut map = Vec::with_capacity(self.map.len());
         let mut add = |cleaned: usize, original: usize| match map.last() {
-            Some(&(last, from)) if last < cleaned && original == from + (cleaned - last) => {}
+            Some(&(last, from)) if original == from + (cleaned - last) => {}
             _ => map.push((cleaned, original)),
         };
         for (at, &(cleaned, made)) in self.map.iter().enumerate() {
             add(cleaned, place(made));
             let next = self.map.get(at + 1).map_or(self.url.len(), |&(next, _)| next);
-            while let Some(start) = starts.next_if(|&start| start < made + (next - cleaned)) {
-                if start > made {
-                    add(cleaned + (start - made), place(start));
-                }
+            let within = starts.partition_point(|&start| start <= made);
+            let behind = starts.partition_point(|&start| start < made + (next - cleaned));
+            for start in starts.get(within..behind).unwrap_or_default() {
+                add(cleaned + (start - made), place(*start));
             }
         }
         Hit {

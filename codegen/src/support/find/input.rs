@@ -63,6 +63,22 @@ impl<'t> Input<'t> {
         Ok(true)
     }
 
+    /// Whether a letter beyond US-ASCII stands there, of a script that has capitals and so parts words by spaces.
+    pub(super) fn foreign_letter(&self, at: usize) -> Result<bool, More> {
+        let length = match self.byte(at)? {
+            Some(0xc2..=0xdf) => 2,
+            Some(0xe0..=0xef) => 3,
+            Some(0xf0..=0xf4) => 4,
+            _ => return Ok(false),
+        };
+        // As many as that are asked for, if more may come.
+        self.byte(at + length - 1)?;
+        let letter = self.bytes.get(at..at + length).and_then(|bytes| core::str::from_utf8(bytes).ok());
+        Ok(letter.is_some_and(|letter| {
+            letter.chars().all(|letter| letter.is_lowercase() || letter.is_uppercase())
+        }))
+    }
+
     /// The offset of the first byte from `at` on that is no space or tab.
     pub(super) fn after_blanks(&self, at: usize) -> Result<usize, More> {
         let mut at = at;

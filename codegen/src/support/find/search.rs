@@ -157,7 +157,8 @@ impl<'d> Search<'d> {
         // Something has to follow the colon.
         if pieces.len() > colon + 1 - start {
             let judged = self.judge(input, &pieces);
-            if let Some(judged) = judged.filter(|judged| judged.error.is_none() || judged.has_slashes()) {
+            if let Some(mut judged) = judged.filter(|judged| judged.error.is_none() || judged.has_slashes()) {
+                judged.ambiguous |= pieces.range().end == run.end && input.foreign_letter(run.end)?;
                 let quote =
                     start.checked_sub(1).map(|at| input.bytes[at]).filter(|byte| b"'`".contains(byte));
                 let closed = quote.is_some() && input.byte(run.end)? == quote;

@@ -45,6 +45,19 @@ fn found(text: &str) -> Vec<String> {
 }
 
 #[test]
+fn a_letter_that_follows_may_belong_to_a_url() {
+    // A script without capitals has no spaces between words either.
+    assert_eq!(
+        found("x://m\u{fc}ller x://a\u{3092} x://a.\u{e9} x://a\u{2014}b"),
+        ["x://m!", "x://a", "x://a", "x://a"]
+    );
+    assert_eq!(found("x://a\u{430}"), ["x://a!"]);
+    let cut = "x://m\u{fc}".as_bytes();
+    assert!(finder().hits(&cut[..cut.len() - 1]).all(|hit| !hit.is_ambiguous()));
+    assert_eq!(finder().wrap("", 3), "<URL:>");
+}
+
+#[test]
 fn urls_are_found_between_delimiters() {
     assert_eq!(found("see <URL:x://h/a>."), ["x://h/a"]);
     assert_eq!(found("see <url: X://h/a >."), ["X://h/a"]);
@@ -68,11 +81,11 @@ fn other_schemes_are_found_where_they_are_marked() {
 #[test]
 fn bare_urls_without_slashes_have_to_be_valid() {
     assert_eq!(found("x:a, (x:b) x:c: x: 1x:d /x:e z:1 z:a"), ["x:a", "x:b", "x:c", "z:1"]);
-    assert_eq!(found("URL:x:a URL:y"), ["x:a"]);
+    assert_eq!(found("URL:x:a URL:y"), ["x:a!"]);
     assert_eq!(found("x://h/a,b x:a,b end.x://h x-long:a"), ["x://h/a,b@7", "x://h", "x-long:a"]);
     assert_eq!(found("x:// x://,"), ["x://", "x://"], "accepted as they are");
     assert_eq!(found("z:// z://,"), [""; 0]);
-    assert_eq!(found("éx:aé"), ["x:a"]);
+    assert_eq!(found("éx:aé"), ["x:a!"]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::super::finding::AsciiSet;
 use super::super::suffix::Suffix;
-use super::super::{Component, Components, Form, Text, Value};
+use super::super::{Component, Components, Text, UrlKind, Value};
 use super::*;
 
 /// A URL of components that were listed: name, text, depth, and whether it is a secret. A text that is no
@@ -13,8 +13,8 @@ struct Listed {
 }
 
 impl Components for Listed {
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
 
     fn as_str(&self) -> &str {

@@ -32,7 +32,7 @@ fn tried(about: &dyn About<'_>, lead: Lead<'_>, piece: &str, slashes: bool) -> O
         let at = repair.origin(piece, fault.offset.checked_sub(before)?);
         let at = start(piece, at);
         if repair.is_none() {
-            repair = begin(about, piece, at, slashes)?;
+            repair = begin(space(about, &text), piece, at, slashes)?;
         } else if repair.changes(piece, at) {
             // It was encoded and has no place here all the same.
             return None;
@@ -43,9 +43,15 @@ fn tried(about: &dyn About<'_>, lead: Lead<'_>, piece: &str, slashes: bool) -> O
     None
 }
 
+/// What is written for a space in a text, where an escape is not.
+pub(super) fn space(about: &dyn About<'_>, text: &str) -> Option<u8> {
+    let name = text.get(..text.find(':')?)?;
+    about.space().filter(|_| about.defines(name))
+}
+
 /// Changes what no URL holds from an offset on, at which there is something to change.
-pub(super) fn begin(about: &dyn About<'_>, text: &str, at: usize, slashes: bool) -> Option<Repair> {
-    let repair = Repair::from(at, about.space(), slashes);
+pub(super) fn begin(space: Option<u8>, text: &str, at: usize, slashes: bool) -> Option<Repair> {
+    let repair = Repair::from(at, space, slashes);
     if repair.changes(text, at) { Some(repair) } else { repair.also(text, at) }
 }
 

@@ -33,7 +33,7 @@ fn broken(url: &str, width: usize) -> String {
     let (mut start, mut room) = (0, width.saturating_sub(OPEN.len()));
     // The bracket at the end needs room as well, and a byte before it on its line.
     while url.len() - start + 1 > room {
-        let most = (start + room).min(url.len() - 1);
+        let most = (start + room).min(url.len().saturating_sub(1));
         let below = (start + 1..=most).rev().find_map(|at| places.next_line(at));
         let above = || (most.max(start) + 1..url.len()).find_map(|at| places.next_line(at));
         let Some((end, next)) = below.or_else(above) else { break };

@@ -55,7 +55,7 @@ fn traced<'d>(hit: Hit<'d, '_>, spot: &Spot) -> Found<'d> {
     };
     let flags =
         Flags { encoded_character: within(&decoded.encoded), raw_ampersand: within(&decoded.ampersands) };
-    let hit = hit.traced(decoded.starts(), |at| spot.start + decoded.place(at));
+    let hit = hit.traced(&decoded.starts, |at| spot.start + decoded.place(at));
     Found { hit, flags }
 }
 

@@ -19,8 +19,9 @@ pub(crate) enum Rules {
 pub(crate) struct Decoded {
     /// The text. What is no US-ASCII and came from a reference is percent-encoded, as UTF-8.
     pub(crate) text: String,
-    /// Where pieces that are as long before and after begin: here, and in the markup.
-    pieces: Vec<(usize, usize)>,
+    /// Where pieces that are as long before and after begin in the text; and in the markup.
+    pub(crate) starts: Vec<usize>,
+    origins: Vec<usize>,
     /// How long the markup is.
     raw_len: usize,
     /// Where an encoded character begins.
@@ -48,10 +49,10 @@ impl Decoded {
             }
             match reference(rest, rules) {
                 Some((length, text)) => {
-                    decoded.pieces.push((decoded.text.len(), at));
+                    decoded.piece(at);
                     text.chars().for_each(|letter| decoded.letter(letter, keep(Origin::Reference, letter)));
                     at += length;
-                    decoded.pieces.push((decoded.text.len(), at));
+                    decoded.piece(at);
                 }
                 None => {
                     decoded.ampersands.push(decoded.text.len());
@@ -65,27 +66,27 @@ impl Decoded {
 
     /// Where a place in the text stood in the markup: what came from a reference stands at its start.
     pub(crate) fn place(&self, at: usize) -> usize {
-        let next = self.pieces.partition_point(|&(start, _)| start <= at);
-        let Some(&(start, raw)) = next.checked_sub(1).and_then(|piece| self.pieces.get(piece)) else {
-            return at;
-        };
-        let limit = self.pieces.get(next).map_or(self.raw_len, |&(_, raw)| raw);
+        let next = self.starts.partition_point(|&start| start <= at);
+        let last = next.checked_sub(1).and_then(|piece| self.starts.get(piece).zip(self.origins.get(piece)));
+        let Some((&start, &raw)) = last else { return at };
+        let limit = self.origins.get(next).copied().unwrap_or(self.raw_len);
         (raw + (at - start)).min(limit)
     }
 
-    /// The places in the text from which on it stands elsewhere in the markup.
-    pub(crate) fn starts(&self) -> impl Iterator<Item = usize> {
-        self.pieces.iter().map(|&(start, _)| start)
+    /// A piece begins, of what stands there in the markup.
+    fn piece(&mut self, origin: usize) {
+        self.starts.push(self.text.len());
+        self.origins.push(origin);
     }
 
     /// Appends text that stands there as it is.
     fn push(&mut self, text: &str, at: usize, keep: impl Fn(char) -> bool) {
-        self.pieces.push((self.text.len(), at));
+        self.piece(at);
         for (offset, letter) in text.char_indices() {
             let kept = letter.is_ascii() || keep(letter);
             self.letter(letter, kept);
             if !kept {
-                self.pieces.push((self.text.len(), at + offset + letter.len_utf8()));
+                self.piece(at + offset + letter.len_utf8());
             }
         }
     }
@@ -137,6 +138,10 @@ fn html(text: &str, rules: Rules) -> Option<(usize, String)> {
 }
 
 fn sgml(text: &str) -> Option<(usize, String)> {
+    if let Some(length) = number_length(text) {
+        let semicolon = usize::from(text[length..].starts_with(';'));
+        return Some((length + semicolon, tokenized(&format!("{};", &text[..length]), Rules::HtmlText)));
+    }
     let whole = name_length(text);
     let known = |length: usize| {
         let named = format!("{};", &text[..length]);
@@ -150,6 +155,15 @@ fn sgml(text: &str) -> Option<(usize, String)> {
     // A digit is no letter: it ends a name of letters.
     let letters = 1 + text[1..whole].bytes().take_while(u8::is_ascii_alphabetic).count();
     (letters < whole).then(|| known(letters)).flatten().map(|decoded| (letters, decoded))
+}
+
+/// How long a reference by number is, without a semicolon: the number ends where no digit follows.
+fn number_length(text: &str) -> Option<usize> {
+    let rest = text.strip_prefix("&#")?;
+    let (prefix, hex) = if rest.starts_with(['x', 'X']) { (3, true) } else { (2, false) };
+    let digit = |byte: &u8| if hex { byte.is_ascii_hexdigit() } else { byte.is_ascii_digit() };
+    let digits = text.bytes().skip(prefix).take(LONGEST - prefix).take_while(digit).count();
+    (digits > 0).then_some(prefix + digits)
 }
 
 /// What HTML makes of a piece without tags.
@@ -195,6 +209,7 @@ mod tests {
         assert_eq!(sgml("?a&copy=1&amp=1"), "?a%C2%A9=1&=1");
         assert_eq!(sgml("?a&copyb=1&amp;c&eacute"), "?a&copyb=1&c%C3%A9");
         assert_eq!(sgml("&amp7&#65&frac12;&frac12"), "&7A%C2%BD%C2%BD");
+        assert_eq!(sgml("&#65x&#x42;y&#67;&#;&#x"), "AxByC&#;&#x");
     }
 
     #[test]
