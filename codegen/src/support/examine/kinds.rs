@@ -40,7 +40,7 @@ pub(crate) const ALL: [&Kind; 12] = [
 pub(super) const BRACKETS: Kind = Kind {
     code: "angle-brackets",
     severity: Severity::Error,
-    message: "angle brackets stand around a URL in a text and are no part of it, and none of an identifier in it",
+    message: "angle brackets stand around a URL, or around an identifier in one, and are no part of it",
     reference: "RFC 1738 section 2.2; section 3.6; appendix",
 };
 pub(super) const BACKSLASH: Kind = Kind {
