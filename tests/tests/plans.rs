@@ -52,12 +52,17 @@ fn ftp_by_rfc_1738_3_2() {
         ("ftp://h/a.zip;type=A", &["TYPE A", "RETR a.zip"]),
         ("ftp://h/d;type=d", &["NLST d"]),
         ("ftp://h/d/;type=D", &["CWD d", "NLST"]),
-        ("ftp://h/;type=i", &["TYPE I", "RETR "]),
         ("ftp://h/", &["NLST"]),
         ("ftp://h", &["NLST"]),
         ("ftp://h/a/b/", &["CWD a", "CWD b", "NLST"]),
     ] {
         assert_eq!(plan("rfc1738", url, KNOWN), Ok(anonymous(rest)), "{url}");
+    }
+    // RETR has to have a name (RFC 959 section 5.3.1).
+    for dialect in ["rfc1738", "rfc3986"] {
+        for url in ["ftp://h/;type=i", "ftp://h/a/;type=a"] {
+            assert!(plan(dialect, url, KNOWN).is_err_and(|error| error.contains("no name")), "{url}");
+        }
     }
     check(
         "rfc1738",

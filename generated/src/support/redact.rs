@@ -71,7 +71,7 @@ pub(crate) fn suspect(text: &str) -> Option<Range<usize>> {
     let scheme = if bytes.get(name) == Some(&b':') { name + 1 } else { 0 };
     let slashes = bytes[scheme..].iter().take_while(|byte| b"/\\".contains(byte)).count();
     let mut start = scheme + slashes;
-    // The colons of an address are none.
+    // What stands between brackets is an address.
     if bytes.get(start) == Some(&b'[') {
         start += bytes[start..].iter().position(|&byte| byte == b']')?;
     }
