@@ -36,7 +36,7 @@ pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[
 ];
 /// URLs in text: found where they stand, put together again where they were wrapped, and wrapped.
 ///
-/// [`Finder`] says by which rules. The functions here are those of a finder over [`DIALECTS`](super::DIALECTS).
+/// [`Finder`](text::Finder) says by which rules. The functions here are those of a finder over [`DIALECTS`].
 #[cfg(feature = "alloc")]
 pub mod text {
     extern crate alloc;
