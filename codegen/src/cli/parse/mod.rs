@@ -32,8 +32,8 @@ pub(crate) use json::{write_error, write_invalid, write_valid};
 /// A finding is something worth telling about a URL that is valid, by the rules in the registry, about a
 /// scheme, by its name, or about a text that is no URL for a character that must be encoded. As JSON it
 /// is an object in the array `findings` of the URL: code, severity, component, start, end, message, reference, and
-/// where something mends it, `fix`: the whole URL with that one place mended (in the first 100 findings of
-/// a URL).
+/// where something mends it, `fix`: the whole URL with that place mended, or with all places mended where one
+/// alone makes no URL of it (in the first 100 findings of a URL).
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Exit status: 0 if all URLs are valid and no finding is an error, 1 otherwise.
