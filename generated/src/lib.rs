@@ -33,6 +33,31 @@ pub static DIALECTS: &[&(dyn Dialect + Sync)] = &[
     #[cfg(feature = "uri7")]
     self::uri7::DIALECT,
 ];
+/// URLs in text: found where they stand, put together again where they were wrapped, and wrapped.
+///
+/// [`Finder`] says by which rules. The functions here are those of a finder over [`DIALECTS`](super::DIALECTS).
+#[cfg(feature = "alloc")]
+pub mod text {
+    extern crate alloc;
+    use alloc::string::String;
+    use super::{DIALECTS, Dialect};
+    pub use super::support::find::*;
+    /// The URLs of all dialects in a text, in its order.
+    pub fn find<'t, T: AsRef<[u8]> + ?Sized>(text: &'t T) -> Hits<'static, 't> {
+        finder().hits(text)
+    }
+    /// The URL between `<URL:` and `>`, on lines of at most `width` bytes where that can be; see
+    /// [`Finder::wrap`].
+    pub fn wrap(url: &str, width: usize) -> String {
+        finder().wrap(url, width)
+    }
+    /// A finder over all dialects.
+    pub fn finder() -> Finder<'static> {
+        Finder::new(DIALECTS.iter().map(|&dialect| -> &'static dyn Dialect { dialect }))
+    }
+}
+#[cfg(feature = "alloc")]
+pub use self::support::{BuildError, BuildErrorKind};
 pub use self::lookup::{
     Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, SCHEMES, Scheme,
     Status, lookup,
@@ -41,5 +66,5 @@ pub use self::support::{
     Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,
     EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix,
     Form, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text,
-    Value, Words, reference,
+    Value, Words, html, reference,
 };

@@ -9,6 +9,7 @@ use url_schemes_registry::model::{ExampleValue, Predicate, Scheme};
 use crate::plan::{DialectPlan, FieldPlan, Role, SchemePlan, TypePlan, ValuePlan};
 
 use super::Options;
+use super::builders;
 use super::docs;
 use super::encoders;
 use super::findings;
@@ -32,10 +33,12 @@ pub(crate) fn file(
         encoders: &dialect.encoders,
         matchers: &dialect.matchers,
         module: format!("{}::{}", options.crate_path, dialect.module),
+        crate_path: &options.crate_path,
         doctests: options.doctests,
     };
+    let (builders, no_builders) = builders::builders(&context, plan);
     let root = &plan.root;
-    let url = url_type(&context, dialect, plan, options);
+    let url = url_type(&context, dialect, plan, options, &no_builders);
     let nested = types::nested(&context, root);
     let form = root.choice.then(|| {
         let (form, slots) = (form_name(plan), format_ident!("{}", root.slots));
@@ -56,6 +59,7 @@ pub(crate) fn file(
         #debug
         #traits
         #owned
+        #builders
         #own_rules
         #start
         /// The component that each rule of a token gives.
@@ -103,6 +107,14 @@ pub(crate) fn file(
             ("super", &["classes", "grammar", "rules"]),
         ],
     );
+    let build = imports::names(&body, "BuildError").then(|| {
+        quote! {
+            #[cfg(feature = "alloc")]
+            use super::super::support::BuildError;
+            #[cfg(feature = "alloc")]
+            use super::super::support::build::{self, Write};
+        }
+    });
     let joins = plan.scheme.is_some_and(|scheme| !scheme.joins.is_empty());
     let vec = joins.then(|| {
         quote!(
@@ -123,6 +135,7 @@ pub(crate) fn file(
         use alloc::string::String;
         #vec
 
+        #build
         #support
 
         #body
@@ -193,10 +206,11 @@ fn url_type(
     dialect: &DialectPlan<'_>,
     plan: &SchemePlan<'_>,
     options: &Options,
+    more: &str,
 ) -> TokenStream {
     let root = &plan.root;
     let (name, slots) = (format_ident!("{}", root.name), format_ident!("{}", root.slots));
-    let doc = docs::lines(&type_doc(dialect, plan, options));
+    let doc = docs::lines(&(type_doc(dialect, plan, options) + more));
     let accessors = types::accessors(context, root, plan.scheme.map_or(&[], |scheme| &scheme.valid));
     let encoders = encoders::constants(context, root, root);
     let components = types::components(root);
@@ -737,7 +751,7 @@ fn example_doc(
     )
 }
 
-fn assertion(
+pub(crate) fn assertion(
     field: &FieldPlan,
     cardinality: url_schemes_grammar::shape::Cardinality,
     value: &ExampleValue,

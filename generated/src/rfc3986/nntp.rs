@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -857,6 +861,252 @@ impl fmt::Debug for NntpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`NntpUrl`] from its components.
+///
+/// ```text
+/// nntpURL = "nntp:" server "/" group [ "/" article-number ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// nntpURL = "nntp:" server "/" group [ "/" article-number ] [ "#" fragment ] — wider: RFC 5538 2.3
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::NntpUrl;
+///
+/// let url = NntpUrl::builder()
+///     .userinfo_raw("u:p")
+///     .host("h")
+///     .port(8119)
+///     .group_raw("a")
+///     .fragment_raw("")
+///     .build()?;
+/// assert_eq!(url.as_url().userinfo().map(|text| text.as_str()), Some("u:p"));
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().port(), Some(8119));
+/// assert_eq!(url.as_url().group().as_str(), "a");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some(""));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NntpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl NntpUrl<'_> {
+    /// A builder of a [`NntpUrl`].
+    pub fn builder() -> NntpUrlBuilder {
+        NntpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: NntpUrlBuilder) -> Result<NntpUrlBuf, BuildError> {
+        build::change(NntpUrlBuilder::SHAPE, self, &changes.0, NntpUrlBuf::parse)
+    }
+    /// With another [`userinfo`](NntpUrlBuilder::userinfo); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_userinfo(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().userinfo(text))
+    }
+    /// With another [`host`](NntpUrlBuilder::host); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// With another [`port`](NntpUrlBuilder::port); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_port(&self, number: u16) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// With another [`group`](NntpUrlBuilder::group); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_group(&self, text: impl AsRef<[u8]>) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().group(text))
+    }
+    /// With another [`article`](NntpUrlBuilder::article); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_article(&self, number: u64) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().article(number))
+    }
+    /// With another [`fragment`](NntpUrlBuilder::fragment); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// Without `userinfo`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_userinfo(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// Without `port`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_port(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// Without `article`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_article(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// Without `fragment`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_fragment(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl NntpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field {
+                name: "userinfo",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "host",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "port",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "group",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "article",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "fragment",
+                record: None,
+                instead: &[],
+            },
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Text("nntp://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Part(0, Some(&NntpUrl::USERINFO)), Write::Text("@")],
+                    ),
+                ),
+                Write::Part(1, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[Write::Text(":"), Write::Optional(&Write::Part(2, None))],
+                        ),
+                    ],
+                ),
+                Write::Text("/"),
+                Write::Part(3, Some(&NntpUrl::GROUP)),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Text("/"), Write::Part(4, None)]),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Text("#"), Write::Part(5, Some(&NntpUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `userinfo`; what has to be is encoded.
+    pub fn userinfo(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `userinfo` as it is written.
+    pub fn userinfo_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(2, number))
+    }
+    /// Sets `group`; what has to be is encoded.
+    pub fn group(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `group` as it is written.
+    pub fn group_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `article`.
+    pub fn article(self, number: u64) -> Self {
+        Self(self.0.number(4, number))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<NntpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, NntpUrlBuf::parse)
     }
 }
 /// ```text

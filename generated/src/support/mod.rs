@@ -5,6 +5,8 @@
 //! What every generated parser needs: matching, slots, text, values, errors.
 
 mod base64;
+#[cfg(feature = "alloc")]
+pub(crate) mod build;
 pub(crate) mod byte_class;
 mod component;
 mod decode;
@@ -12,8 +14,11 @@ mod dialect;
 pub(crate) mod encode;
 mod error;
 pub(crate) mod explain;
+#[cfg(feature = "alloc")]
+pub mod find;
 pub(crate) mod finding;
 mod host;
+pub mod html;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod names;
@@ -27,6 +32,8 @@ mod text;
 pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
+#[cfg(feature = "alloc")]
+pub use self::build::{BuildError, BuildErrorKind};
 pub use self::component::{Component, Components, Form, Value};
 pub use self::decode::Decode;
 pub use self::dialect::Dialect;

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1141,6 +1145,378 @@ impl fmt::Debug for RelativeUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`RelativeUrl`] from its components.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RelativeUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl RelativeUrl<'_> {
+    /// A builder of a [`RelativeUrl`].
+    pub fn builder() -> RelativeUrlBuilder {
+        RelativeUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(
+        &self,
+        changes: RelativeUrlBuilder,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        build::change(RelativeUrlBuilder::SHAPE, self, &changes.0, RelativeUrlBuf::parse)
+    }
+    /// With another [`user`](RelativeUrlBuilder::user); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_user(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().user(text))
+    }
+    /// With another [`password`](RelativeUrlBuilder::password); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_password(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().password(text))
+    }
+    /// With another [`host`](RelativeUrlBuilder::host); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_host(
+        &self,
+        text: impl AsRef<str>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// With another [`port`](RelativeUrlBuilder::port); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_port(&self, number: u16) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// With another [`authority`](RelativeUrlBuilder::authority); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_authority(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().authority(text))
+    }
+    /// With another [`path`](RelativeUrlBuilder::path); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_path(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// With another [`query`](RelativeUrlBuilder::query); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_query(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// With another [`fragment`](RelativeUrlBuilder::fragment); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// Without `user`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_user(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// Without `password`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_password(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// Without `host`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_host(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// Without `port`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_port(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// Without `authority`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_authority(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// Without `path`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_path(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// Without `query`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_query(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(6)))
+    }
+    /// Without `fragment`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_fragment(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(7)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl RelativeUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field {
+                name: "user",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "password",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "host",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "port",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "authority",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "path",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "query",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "fragment",
+                record: None,
+                instead: &[],
+            },
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Choice(
+                    4,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Choice(
+                            0,
+                            &[
+                                Write::Sequence(
+                                    &[
+                                        Write::Choice(
+                                            1,
+                                            &[
+                                                Write::Sequence(
+                                                    &[
+                                                        Write::Text("//"),
+                                                        Write::Choice(
+                                                            2,
+                                                            &[
+                                                                Write::Sequence(
+                                                                    &[
+                                                                        Write::Optional(
+                                                                            &Write::Sequence(
+                                                                                &[
+                                                                                    Write::Part(0, Some(&RelativeUrl::USER)),
+                                                                                    Write::Optional(
+                                                                                        &Write::Sequence(
+                                                                                            &[
+                                                                                                Write::Text(":"),
+                                                                                                Write::Part(1, Some(&RelativeUrl::PASSWORD)),
+                                                                                            ],
+                                                                                        ),
+                                                                                    ),
+                                                                                    Write::Text("@"),
+                                                                                ],
+                                                                            ),
+                                                                        ),
+                                                                        Write::Part(2, None),
+                                                                        Write::Choice(
+                                                                            3,
+                                                                            &[
+                                                                                Write::Sequence(&[]),
+                                                                                Write::Sequence(
+                                                                                    &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                                                                                ),
+                                                                            ],
+                                                                        ),
+                                                                    ],
+                                                                ),
+                                                                Write::Optional(
+                                                                    &Write::Part(4, Some(&RelativeUrl::AUTHORITY)),
+                                                                ),
+                                                            ],
+                                                        ),
+                                                        Write::Optional(&Write::Part(5, Some(&RelativeUrl::PATH))),
+                                                    ],
+                                                ),
+                                                Write::Part(5, Some(&RelativeUrl::PATH)),
+                                            ],
+                                        ),
+                                        Write::Optional(
+                                            &Write::Sequence(
+                                                &[
+                                                    Write::Text("?"),
+                                                    Write::Part(6, Some(&RelativeUrl::QUERY)),
+                                                ],
+                                            ),
+                                        ),
+                                    ],
+                                ),
+                                Write::Sequence(
+                                    &[
+                                        Write::Text("?"),
+                                        Write::Part(6, Some(&RelativeUrl::QUERY)),
+                                    ],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Text("#"), Write::Part(7, Some(&RelativeUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `user`; what has to be is encoded.
+    pub fn user(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `user` as it is written.
+    pub fn user_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `password`; what has to be is encoded.
+    pub fn password(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `password` as it is written.
+    pub fn password_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `authority`; what has to be is encoded.
+    pub fn authority(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `authority` as it is written.
+    pub fn authority_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(6, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(6, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(7, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(7, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<RelativeUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, RelativeUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -795,6 +799,242 @@ impl fmt::Debug for TelnetUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`TelnetUrl`] from its components.
+///
+/// ```text
+/// telneturl = "telnet://" ip_server "/"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// telneturl = "telnet://" ip_server [ "/" ] [ "#" fragment ] — wider: uri(7), the final "/" may be omitted; RFC 2396 4
+/// ```
+///
+/// with `"telnet://"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::TelnetUrl;
+///
+/// let url = TelnetUrl::builder()
+///     .user_raw("u")
+///     .password_raw("p")
+///     .host("h")
+///     .port(2323)
+///     .build()?;
+/// assert_eq!(url.as_url().user().map(|text| text.as_str()), Some("u"));
+/// assert_eq!(url.as_url().password().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().port(), Some(2323));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct TelnetUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl TelnetUrl<'_> {
+    /// A builder of a [`TelnetUrl`].
+    pub fn builder() -> TelnetUrlBuilder {
+        TelnetUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: TelnetUrlBuilder) -> Result<TelnetUrlBuf, BuildError> {
+        build::change(TelnetUrlBuilder::SHAPE, self, &changes.0, TelnetUrlBuf::parse)
+    }
+    /// With another [`user`](TelnetUrlBuilder::user); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().user(text))
+    }
+    /// With another [`password`](TelnetUrlBuilder::password); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_password(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().password(text))
+    }
+    /// With another [`host`](TelnetUrlBuilder::host); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// With another [`port`](TelnetUrlBuilder::port); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_port(&self, number: u16) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// With another [`fragment`](TelnetUrlBuilder::fragment); see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// Without `user`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_user(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// Without `password`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_password(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// Without `port`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_port(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// Without `fragment`; see [`with`](Self::with).
+    ///
+    /// # Errors
+    ///
+    /// As those of [`with`](Self::with).
+    pub fn without_fragment(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(4)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl TelnetUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field {
+                name: "user",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "password",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "host",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "port",
+                record: None,
+                instead: &[],
+            },
+            build::Field {
+                name: "fragment",
+                record: None,
+                instead: &[],
+            },
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Text("telnet://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, Some(&TelnetUrl::USER)),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[
+                                        Write::Text(":"),
+                                        Write::Part(1, Some(&TelnetUrl::PASSWORD)),
+                                    ],
+                                ),
+                            ),
+                            Write::Text("@"),
+                        ],
+                    ),
+                ),
+                Write::Part(2, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                        ),
+                    ],
+                ),
+                Write::AnyOf(1, &["", "/"]),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Text("#"), Write::Part(4, Some(&TelnetUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `user`; what has to be is encoded.
+    pub fn user(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `user` as it is written.
+    pub fn user_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `password`; what has to be is encoded.
+    pub fn password(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `password` as it is written.
+    pub fn password_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<TelnetUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, TelnetUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.
