@@ -25,6 +25,9 @@ pub enum Write {
     },
     /// The next one of a component: its place in [`TypePlan::flat`], and the rule that it is written by.
     Part(usize, RuleId),
+    /// As [`Part`](Write::Part), for a text that is always there, may be empty, and has no text of its own before
+    /// it: where the component is not set, there is nothing.
+    Rest(usize, RuleId),
     /// All, in a row.
     Sequence(Vec<Write>),
     /// It, if one of its components is there.
@@ -56,7 +59,7 @@ const MOST_TEXTS: usize = 8;
 pub fn plan(program: &Program, owner: &TypePlan) -> Result<Write, String> {
     let names = owner.flat().iter().map(|flat| flat.field.name.clone()).collect();
     let mut writer = Writer { program, names, count: 0 };
-    writer.node(owner, program.rule(owner.rule).body)
+    writer.node(owner, program.rule(owner.rule).body, false)
 }
 
 /// The components that cannot stand beside each one, since they are what it is a choice of, by their places in
@@ -97,20 +100,27 @@ struct Writer<'p> {
 }
 
 impl Writer<'_> {
-    /// The tree of a node; `owner` is the type whose rule it is in.
-    fn node(&mut self, owner: &TypePlan, node: NodeId) -> Result<Write, String> {
+    /// The tree of a node; `owner` is the type whose rule it is in, and `behind` whether a component stands right
+    /// before it.
+    fn node(&mut self, owner: &TypePlan, node: NodeId, behind: bool) -> Result<Write, String> {
         if !shows(self.program, node) {
             return Ok(self.texts(node));
         }
         Ok(match self.program.node(node) {
             Node::Call(rule) if self.program.rule(*rule).kind == RuleKind::Silent => {
-                self.node(owner, self.program.rule(*rule).body)?
+                self.node(owner, self.program.rule(*rule).body, behind)?
             }
-            Node::Call(rule) => self.part(owner, *rule)?,
+            Node::Call(rule) => self.part(owner, *rule, behind)?,
             Node::Sequence(items) => {
-                let mut all = Vec::new();
+                let (mut all, mut behind) = (Vec::new(), behind);
                 for &item in items {
-                    match self.node(owner, item)? {
+                    let write = self.node(owner, item, behind)?;
+                    behind = match &write {
+                        Write::Text(_) | Write::AnyOf { .. } => false,
+                        Write::Sequence(inner) if inner.is_empty() => behind,
+                        _ => true,
+                    };
+                    match write {
                         Write::Sequence(inner) => all.extend(inner),
                         one => all.push(one),
                     }
@@ -119,11 +129,11 @@ impl Writer<'_> {
             }
             Node::Choice(items) => {
                 let id = self.number();
-                let alternatives = items.iter().map(|&item| self.node(owner, item));
+                let alternatives = items.iter().map(|&item| self.node(owner, item, behind));
                 Write::Choice { id, alternatives: alternatives.collect::<Result<_, _>>()? }
             }
             Node::Optional(body) | Node::Repeat { body, min: 0, max: Some(1) } => {
-                let body = self.node(owner, *body)?;
+                let body = self.node(owner, *body, false)?;
                 if is_hollow(&body) {
                     // It may be there without any of its components.
                     let alternatives = vec![Write::Sequence(Vec::new()), body];
@@ -133,7 +143,7 @@ impl Writer<'_> {
                 }
             }
             Node::Repeat { body, min, .. } => {
-                let body = Box::new(self.node(owner, *body)?);
+                let body = Box::new(self.node(owner, *body, false)?);
                 Write::Repeat { min: *min as usize, body }
             }
             // These show nothing.
@@ -143,7 +153,7 @@ impl Writer<'_> {
         })
     }
 
-    fn part(&mut self, owner: &TypePlan, rule: RuleId) -> Result<Write, String> {
+    fn part(&mut self, owner: &TypePlan, rule: RuleId, behind: bool) -> Result<Write, String> {
         let Some(field) = owner.fields.iter().find(|field| field.rule == rule) else {
             return Err(format!("the rule `{}` shows no component", self.program.rule(rule).name));
         };
@@ -154,9 +164,12 @@ impl Writer<'_> {
             if field.cardinality == Cardinality::List {
                 return Err(format!("`{}` is a list of which each element is a choice", field.name));
             }
-            return self.node(nested, self.program.rule(rule).body);
+            return self.node(nested, self.program.rule(rule).body, behind);
         }
+        let is_text = field.value == ValuePlan::Text && field.cardinality == Cardinality::One;
+        let rest = is_text && behind && self.program.info(self.program.rule(rule).body).nullable;
         match self.names.iter().position(|name| *name == field.name) {
+            Some(place) if rest => Ok(Write::Rest(place, rule)),
             Some(place) => Ok(Write::Part(place, rule)),
             None => Err(format!("`{}` is no component of its type", field.name)),
         }
@@ -212,7 +225,7 @@ fn shows(program: &Program, node: NodeId) -> bool {
 /// Whether it can be written without any component.
 fn is_hollow(write: &Write) -> bool {
     match write {
-        Write::Text(_) | Write::AnyOf { .. } | Write::Optional(_) => true,
+        Write::Text(_) | Write::AnyOf { .. } | Write::Optional(_) | Write::Rest(..) => true,
         Write::Part(..) => false,
         Write::Sequence(items) => items.iter().all(is_hollow),
         Write::Choice { alternatives, .. } => alternatives.iter().any(is_hollow),

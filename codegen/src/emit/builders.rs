@@ -137,15 +137,15 @@ impl Builder<'_> {
     fn shape(&self, tree: &Write) -> TokenStream {
         let fields = self.flat.iter().zip(writer::instead(self.owner)).map(|(flat, instead)| {
             let name = &flat.field.name;
-            let record = match &flat.field.value {
+            let instead = instead.into_iter().map(proc_macro2::Literal::usize_unsuffixed);
+            match &flat.field.value {
                 ValuePlan::Nested(nested) => {
                     let builder = format_ident!("{}", self::name(nested));
-                    quote!(Some(#builder::SHAPE))
+                    quote!(build::Field::record(#name, #builder::SHAPE))
                 }
-                _ => quote!(None),
-            };
-            let instead = instead.into_iter().map(proc_macro2::Literal::usize_unsuffixed);
-            quote!(build::Field { name: #name, record: #record, instead: &[#(#instead),*] })
+                _ if instead.len() > 0 => quote!(build::Field::instead(#name, &[#(#instead),*])),
+                _ => quote!(build::Field::new(#name)),
+            }
         });
         let tree = self.write(tree);
         quote!(&build::Shape { fields: &[#(#fields),*], tree: #tree })
@@ -159,10 +159,13 @@ impl Builder<'_> {
                 let id = number(*id);
                 quote!(Write::AnyOf(#id, &[#(#texts),*]))
             }
-            Write::Part(field, rule) => {
+            Write::Part(field, rule) | Write::Rest(field, rule) => {
                 let (field, encoder) = (number(*field), self.encoder(*rule));
                 let encoder = encoder.map_or_else(|| quote!(None), |encoder| quote!(Some(&#encoder)));
-                quote!(Write::Part(#field, #encoder))
+                match write {
+                    Write::Rest(..) => quote!(Write::Rest(#field, #encoder)),
+                    _ => quote!(Write::Part(#field, #encoder)),
+                }
             }
             Write::Sequence(items) => {
                 let items = items.iter().map(|item| self.write(item));
@@ -270,13 +273,9 @@ impl Builder<'_> {
         let with = setters.iter().filter(|setter| !setter.doc.ends_with("written.") || self.is_raw(setter));
         let with = with.map(|Setter { name, argument, value, .. }| {
             let method = format_ident!("with_{name}");
-            let doc = docs::lines(&format!("With another [`{name}`]({builder}::{name}); see [`with`](Self::with)."));
+            let doc = docs::lines(&format!("As [`with`](Self::with) [`{name}`]({builder}::{name})."));
             quote! {
                 #doc
-                ///
-                /// # Errors
-                ///
-                /// As those of [`with`](Self::with).
                 pub fn #method(&self, #value: #argument) -> Result<#buf, BuildError> {
                     self.with(Self::builder().#name(#value))
                 }
@@ -287,13 +286,10 @@ impl Builder<'_> {
         let without = without.map(|(at, flat)| {
             let place = proc_macro2::Literal::usize_unsuffixed(at);
             let method = format_ident!("without_{}", flat.field.accessor);
-            let doc = docs::lines(&format!("Without `{}`; see [`with`](Self::with).", flat.field.name));
+            let doc =
+                docs::lines(&format!("As [`with`](Self::with), with `{}` set to nothing.", flat.field.name));
             quote! {
                 #doc
-                ///
-                /// # Errors
-                ///
-                /// As those of [`with`](Self::with).
                 pub fn #method(&self) -> Result<#buf, BuildError> {
                     self.with(#builder(build::Parts::default().nothing(#place)))
                 }
@@ -320,7 +316,9 @@ impl Builder<'_> {
         self.flat.iter().any(|flat| {
             let FieldPlan { accessor, value, rule, .. } = flat.field;
             name == *accessor
-                || (*value == ValuePlan::Text && name == format!("{accessor}_raw") && self.encoder(*rule).is_none())
+                || (*value == ValuePlan::Text
+                    && name == format!("{accessor}_raw")
+                    && self.encoder(*rule).is_none())
         })
     }
 

@@ -1927,18 +1927,7 @@ impl AreaAreas<'_> {
 #[cfg(feature = "alloc")]
 impl AreaAreasBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "tag",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "suffixes",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("tag"), build::Field::new("suffixes")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&AreaAreas::TAG)),
@@ -1995,18 +1984,7 @@ impl AreaParameters<'_> {
 #[cfg(feature = "alloc")]
 impl AreaParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&AreaParameters::NAME)),
@@ -2080,68 +2058,40 @@ impl AreaUrl<'_> {
     pub fn with(&self, changes: AreaUrlBuilder) -> Result<AreaUrlBuf, BuildError> {
         build::change(AreaUrlBuilder::SHAPE, self, &changes.0, AreaUrlBuf::parse)
     }
-    /// With another [`areas`](AreaUrlBuilder::areas); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`areas`](AreaUrlBuilder::areas).
     pub fn with_areas(
         &self,
         records: impl IntoIterator<Item = impl Into<AreaAreasBuilder>>,
     ) -> Result<AreaUrlBuf, BuildError> {
         self.with(Self::builder().areas(records))
     }
-    /// With another [`object`](AreaUrlBuilder::object); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`object`](AreaUrlBuilder::object).
     pub fn with_object(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<AreaUrlBuf, BuildError> {
         self.with(Self::builder().object(texts))
     }
-    /// With another [`container`](AreaUrlBuilder::container); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`container`](AreaUrlBuilder::container).
     pub fn with_container(&self, present: bool) -> Result<AreaUrlBuf, BuildError> {
         self.with(Self::builder().container(present))
     }
-    /// With another [`parameters`](AreaUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](AreaUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<AreaParametersBuilder>>,
     ) -> Result<AreaUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// Without `areas`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `areas` set to nothing.
     pub fn without_areas(&self) -> Result<AreaUrlBuf, BuildError> {
         self.with(AreaUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `object`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `object` set to nothing.
     pub fn without_object(&self) -> Result<AreaUrlBuf, BuildError> {
         self.with(AreaUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<AreaUrlBuf, BuildError> {
         self.with(AreaUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -2150,26 +2100,10 @@ impl AreaUrl<'_> {
 impl AreaUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "areas",
-                record: Some(AreaAreasBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "object",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "container",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(AreaParametersBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::record("areas", AreaAreasBuilder::SHAPE),
+            build::Field::new("object"),
+            build::Field::new("container"),
+            build::Field::record("parameters", AreaParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

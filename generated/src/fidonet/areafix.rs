@@ -1446,18 +1446,7 @@ impl AreafixAreas<'_> {
 #[cfg(feature = "alloc")]
 impl AreafixAreasBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "tag",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "suffixes",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("tag"), build::Field::new("suffixes")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&AreafixAreas::TAG)),
@@ -1517,18 +1506,7 @@ impl AreafixParameters<'_> {
 #[cfg(feature = "alloc")]
 impl AreafixParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&AreafixParameters::NAME)),
@@ -1597,41 +1575,25 @@ impl AreafixUrl<'_> {
     pub fn with(&self, changes: AreafixUrlBuilder) -> Result<AreafixUrlBuf, BuildError> {
         build::change(AreafixUrlBuilder::SHAPE, self, &changes.0, AreafixUrlBuf::parse)
     }
-    /// With another [`areas`](AreafixUrlBuilder::areas); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`areas`](AreafixUrlBuilder::areas).
     pub fn with_areas(
         &self,
         records: impl IntoIterator<Item = impl Into<AreafixAreasBuilder>>,
     ) -> Result<AreafixUrlBuf, BuildError> {
         self.with(Self::builder().areas(records))
     }
-    /// With another [`parameters`](AreafixUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](AreafixUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<AreafixParametersBuilder>>,
     ) -> Result<AreafixUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// Without `areas`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `areas` set to nothing.
     pub fn without_areas(&self) -> Result<AreafixUrlBuf, BuildError> {
         self.with(AreafixUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<AreafixUrlBuf, BuildError> {
         self.with(AreafixUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -1640,16 +1602,8 @@ impl AreafixUrl<'_> {
 impl AreafixUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "areas",
-                record: Some(AreafixAreasBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(AreafixParametersBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::record("areas", AreafixAreasBuilder::SHAPE),
+            build::Field::record("parameters", AreafixParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

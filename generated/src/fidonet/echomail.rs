@@ -1442,18 +1442,7 @@ impl EchomailAreas<'_> {
 #[cfg(feature = "alloc")]
 impl EchomailAreasBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "tag",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "suffixes",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("tag"), build::Field::new("suffixes")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&EchomailAreas::TAG)),
@@ -1513,18 +1502,7 @@ impl EchomailParameters<'_> {
 #[cfg(feature = "alloc")]
 impl EchomailParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&EchomailParameters::NAME)),
@@ -1604,41 +1582,25 @@ impl EchomailUrl<'_> {
     ) -> Result<EchomailUrlBuf, BuildError> {
         build::change(EchomailUrlBuilder::SHAPE, self, &changes.0, EchomailUrlBuf::parse)
     }
-    /// With another [`areas`](EchomailUrlBuilder::areas); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`areas`](EchomailUrlBuilder::areas).
     pub fn with_areas(
         &self,
         records: impl IntoIterator<Item = impl Into<EchomailAreasBuilder>>,
     ) -> Result<EchomailUrlBuf, BuildError> {
         self.with(Self::builder().areas(records))
     }
-    /// With another [`parameters`](EchomailUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](EchomailUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<EchomailParametersBuilder>>,
     ) -> Result<EchomailUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// Without `areas`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `areas` set to nothing.
     pub fn without_areas(&self) -> Result<EchomailUrlBuf, BuildError> {
         self.with(EchomailUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<EchomailUrlBuf, BuildError> {
         self.with(EchomailUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -1647,16 +1609,8 @@ impl EchomailUrl<'_> {
 impl EchomailUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "areas",
-                record: Some(EchomailAreasBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(EchomailParametersBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::record("areas", EchomailAreasBuilder::SHAPE),
+            build::Field::record("parameters", EchomailParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

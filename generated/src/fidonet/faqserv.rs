@@ -1775,18 +1775,7 @@ impl FaqservParameters<'_> {
 #[cfg(feature = "alloc")]
 impl FaqservParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&FaqservParameters::NAME)),
@@ -1873,135 +1862,75 @@ impl FaqservUrl<'_> {
     pub fn with(&self, changes: FaqservUrlBuilder) -> Result<FaqservUrlBuf, BuildError> {
         build::change(FaqservUrlBuilder::SHAPE, self, &changes.0, FaqservUrlBuf::parse)
     }
-    /// With another [`zone`](FaqservUrlBuilder::zone); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`zone`](FaqservUrlBuilder::zone).
     pub fn with_zone(&self, number: u16) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().zone(number))
     }
-    /// With another [`net`](FaqservUrlBuilder::net); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`net`](FaqservUrlBuilder::net).
     pub fn with_net(&self, number: u16) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().net(number))
     }
-    /// With another [`node`](FaqservUrlBuilder::node); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`node`](FaqservUrlBuilder::node).
     pub fn with_node(&self, number: i16) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().node(number))
     }
-    /// With another [`point`](FaqservUrlBuilder::point); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`point`](FaqservUrlBuilder::point).
     pub fn with_point(&self, number: u16) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().point(number))
     }
-    /// With another [`domain`](FaqservUrlBuilder::domain); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`domain`](FaqservUrlBuilder::domain).
     pub fn with_domain(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().domain(text))
     }
-    /// With another [`request`](FaqservUrlBuilder::request); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`request`](FaqservUrlBuilder::request).
     pub fn with_request(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().request(text))
     }
-    /// With another [`object`](FaqservUrlBuilder::object); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`object`](FaqservUrlBuilder::object).
     pub fn with_object(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().object(texts))
     }
-    /// With another [`container`](FaqservUrlBuilder::container); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`container`](FaqservUrlBuilder::container).
     pub fn with_container(&self, present: bool) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().container(present))
     }
-    /// With another [`parameters`](FaqservUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](FaqservUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<FaqservParametersBuilder>>,
     ) -> Result<FaqservUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// Without `zone`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `zone` set to nothing.
     pub fn without_zone(&self) -> Result<FaqservUrlBuf, BuildError> {
         self.with(FaqservUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `point`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `point` set to nothing.
     pub fn without_point(&self) -> Result<FaqservUrlBuf, BuildError> {
         self.with(FaqservUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `domain`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `domain` set to nothing.
     pub fn without_domain(&self) -> Result<FaqservUrlBuf, BuildError> {
         self.with(FaqservUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `request`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `request` set to nothing.
     pub fn without_request(&self) -> Result<FaqservUrlBuf, BuildError> {
         self.with(FaqservUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `object`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `object` set to nothing.
     pub fn without_object(&self) -> Result<FaqservUrlBuf, BuildError> {
         self.with(FaqservUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<FaqservUrlBuf, BuildError> {
         self.with(FaqservUrlBuilder(build::Parts::default().nothing(8)))
     }
@@ -2010,51 +1939,15 @@ impl FaqservUrl<'_> {
 impl FaqservUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "zone",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "net",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "node",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "point",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "domain",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "request",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "object",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "container",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(FaqservParametersBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::new("zone"),
+            build::Field::new("net"),
+            build::Field::new("node"),
+            build::Field::new("point"),
+            build::Field::new("domain"),
+            build::Field::new("request"),
+            build::Field::new("object"),
+            build::Field::new("container"),
+            build::Field::record("parameters", FaqservParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

@@ -1653,18 +1653,7 @@ impl FechoAreas<'_> {
 #[cfg(feature = "alloc")]
 impl FechoAreasBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "tag",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "suffixes",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("tag"), build::Field::new("suffixes")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&FechoAreas::TAG)),
@@ -1721,18 +1710,7 @@ impl FechoParameters<'_> {
 #[cfg(feature = "alloc")]
 impl FechoParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&FechoParameters::NAME)),
@@ -1809,68 +1787,40 @@ impl FechoUrl<'_> {
     pub fn with(&self, changes: FechoUrlBuilder) -> Result<FechoUrlBuf, BuildError> {
         build::change(FechoUrlBuilder::SHAPE, self, &changes.0, FechoUrlBuf::parse)
     }
-    /// With another [`areas`](FechoUrlBuilder::areas); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`areas`](FechoUrlBuilder::areas).
     pub fn with_areas(
         &self,
         records: impl IntoIterator<Item = impl Into<FechoAreasBuilder>>,
     ) -> Result<FechoUrlBuf, BuildError> {
         self.with(Self::builder().areas(records))
     }
-    /// With another [`object`](FechoUrlBuilder::object); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`object`](FechoUrlBuilder::object).
     pub fn with_object(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<FechoUrlBuf, BuildError> {
         self.with(Self::builder().object(texts))
     }
-    /// With another [`container`](FechoUrlBuilder::container); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`container`](FechoUrlBuilder::container).
     pub fn with_container(&self, present: bool) -> Result<FechoUrlBuf, BuildError> {
         self.with(Self::builder().container(present))
     }
-    /// With another [`parameters`](FechoUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](FechoUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<FechoParametersBuilder>>,
     ) -> Result<FechoUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// Without `areas`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `areas` set to nothing.
     pub fn without_areas(&self) -> Result<FechoUrlBuf, BuildError> {
         self.with(FechoUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `object`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `object` set to nothing.
     pub fn without_object(&self) -> Result<FechoUrlBuf, BuildError> {
         self.with(FechoUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<FechoUrlBuf, BuildError> {
         self.with(FechoUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -1879,26 +1829,10 @@ impl FechoUrl<'_> {
 impl FechoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "areas",
-                record: Some(FechoAreasBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "object",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "container",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(FechoParametersBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::record("areas", FechoAreasBuilder::SHAPE),
+            build::Field::new("object"),
+            build::Field::new("container"),
+            build::Field::record("parameters", FechoParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

@@ -1642,18 +1642,7 @@ impl FreqParameters<'_> {
 #[cfg(feature = "alloc")]
 impl FreqParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&FreqParameters::NAME)),
@@ -1741,113 +1730,61 @@ impl FreqUrl<'_> {
     pub fn with(&self, changes: FreqUrlBuilder) -> Result<FreqUrlBuf, BuildError> {
         build::change(FreqUrlBuilder::SHAPE, self, &changes.0, FreqUrlBuf::parse)
     }
-    /// With another [`zone`](FreqUrlBuilder::zone); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`zone`](FreqUrlBuilder::zone).
     pub fn with_zone(&self, number: u16) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().zone(number))
     }
-    /// With another [`net`](FreqUrlBuilder::net); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`net`](FreqUrlBuilder::net).
     pub fn with_net(&self, number: u16) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().net(number))
     }
-    /// With another [`node`](FreqUrlBuilder::node); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`node`](FreqUrlBuilder::node).
     pub fn with_node(&self, number: i16) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().node(number))
     }
-    /// With another [`point`](FreqUrlBuilder::point); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`point`](FreqUrlBuilder::point).
     pub fn with_point(&self, number: u16) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().point(number))
     }
-    /// With another [`domain`](FreqUrlBuilder::domain); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`domain`](FreqUrlBuilder::domain).
     pub fn with_domain(&self, text: impl AsRef<[u8]>) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().domain(text))
     }
-    /// With another [`object`](FreqUrlBuilder::object); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`object`](FreqUrlBuilder::object).
     pub fn with_object(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().object(texts))
     }
-    /// With another [`container`](FreqUrlBuilder::container); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`container`](FreqUrlBuilder::container).
     pub fn with_container(&self, present: bool) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().container(present))
     }
-    /// With another [`parameters`](FreqUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](FreqUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<FreqParametersBuilder>>,
     ) -> Result<FreqUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// Without `zone`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `zone` set to nothing.
     pub fn without_zone(&self) -> Result<FreqUrlBuf, BuildError> {
         self.with(FreqUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `point`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `point` set to nothing.
     pub fn without_point(&self) -> Result<FreqUrlBuf, BuildError> {
         self.with(FreqUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `domain`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `domain` set to nothing.
     pub fn without_domain(&self) -> Result<FreqUrlBuf, BuildError> {
         self.with(FreqUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `object`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `object` set to nothing.
     pub fn without_object(&self) -> Result<FreqUrlBuf, BuildError> {
         self.with(FreqUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<FreqUrlBuf, BuildError> {
         self.with(FreqUrlBuilder(build::Parts::default().nothing(7)))
     }
@@ -1856,46 +1793,14 @@ impl FreqUrl<'_> {
 impl FreqUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "zone",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "net",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "node",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "point",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "domain",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "object",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "container",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(FreqParametersBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::new("zone"),
+            build::Field::new("net"),
+            build::Field::new("node"),
+            build::Field::new("point"),
+            build::Field::new("domain"),
+            build::Field::new("object"),
+            build::Field::new("container"),
+            build::Field::record("parameters", FreqParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

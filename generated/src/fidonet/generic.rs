@@ -499,22 +499,14 @@ impl GenericUrl<'_> {
     pub fn with(&self, changes: GenericUrlBuilder) -> Result<GenericUrlBuf, BuildError> {
         build::change(GenericUrlBuilder::SHAPE, self, &changes.0, GenericUrlBuf::parse)
     }
-    /// With another [`scheme`](GenericUrlBuilder::scheme); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`scheme`](GenericUrlBuilder::scheme).
     pub fn with_scheme(
         &self,
         text: impl AsRef<str>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().scheme(text))
     }
-    /// With another [`schemepart`](GenericUrlBuilder::schemepart); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`schemepart`](GenericUrlBuilder::schemepart).
     pub fn with_schemepart(
         &self,
         text: impl AsRef<[u8]>,
@@ -525,18 +517,7 @@ impl GenericUrl<'_> {
 #[cfg(feature = "alloc")]
 impl GenericUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "scheme",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "schemepart",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("scheme"), build::Field::new("schemepart")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, None),

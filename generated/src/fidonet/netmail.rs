@@ -1370,18 +1370,7 @@ impl NetmailParameters<'_> {
 #[cfg(feature = "alloc")]
 impl NetmailParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&NetmailParameters::NAME)),
@@ -1468,89 +1457,49 @@ impl NetmailUrl<'_> {
     pub fn with(&self, changes: NetmailUrlBuilder) -> Result<NetmailUrlBuf, BuildError> {
         build::change(NetmailUrlBuilder::SHAPE, self, &changes.0, NetmailUrlBuf::parse)
     }
-    /// With another [`zone`](NetmailUrlBuilder::zone); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`zone`](NetmailUrlBuilder::zone).
     pub fn with_zone(&self, number: u16) -> Result<NetmailUrlBuf, BuildError> {
         self.with(Self::builder().zone(number))
     }
-    /// With another [`net`](NetmailUrlBuilder::net); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`net`](NetmailUrlBuilder::net).
     pub fn with_net(&self, number: u16) -> Result<NetmailUrlBuf, BuildError> {
         self.with(Self::builder().net(number))
     }
-    /// With another [`node`](NetmailUrlBuilder::node); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`node`](NetmailUrlBuilder::node).
     pub fn with_node(&self, number: i16) -> Result<NetmailUrlBuf, BuildError> {
         self.with(Self::builder().node(number))
     }
-    /// With another [`point`](NetmailUrlBuilder::point); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`point`](NetmailUrlBuilder::point).
     pub fn with_point(&self, number: u16) -> Result<NetmailUrlBuf, BuildError> {
         self.with(Self::builder().point(number))
     }
-    /// With another [`domain`](NetmailUrlBuilder::domain); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`domain`](NetmailUrlBuilder::domain).
     pub fn with_domain(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NetmailUrlBuf, BuildError> {
         self.with(Self::builder().domain(text))
     }
-    /// With another [`parameters`](NetmailUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](NetmailUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<NetmailParametersBuilder>>,
     ) -> Result<NetmailUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// Without `zone`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `zone` set to nothing.
     pub fn without_zone(&self) -> Result<NetmailUrlBuf, BuildError> {
         self.with(NetmailUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `point`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `point` set to nothing.
     pub fn without_point(&self) -> Result<NetmailUrlBuf, BuildError> {
         self.with(NetmailUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `domain`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `domain` set to nothing.
     pub fn without_domain(&self) -> Result<NetmailUrlBuf, BuildError> {
         self.with(NetmailUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<NetmailUrlBuf, BuildError> {
         self.with(NetmailUrlBuilder(build::Parts::default().nothing(5)))
     }
@@ -1559,36 +1508,12 @@ impl NetmailUrl<'_> {
 impl NetmailUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "zone",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "net",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "node",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "point",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "domain",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(NetmailParametersBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::new("zone"),
+            build::Field::new("net"),
+            build::Field::new("node"),
+            build::Field::new("point"),
+            build::Field::new("domain"),
+            build::Field::record("parameters", NetmailParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

@@ -580,38 +580,22 @@ impl FileUrl<'_> {
     pub fn with(&self, changes: FileUrlBuilder) -> Result<FileUrlBuf, BuildError> {
         build::change(FileUrlBuilder::SHAPE, self, &changes.0, FileUrlBuf::parse)
     }
-    /// With another [`host`](FileUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](FileUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`path`](FileUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](FileUrlBuilder::path).
     pub fn with_path(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().path(texts))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `path`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `path` set to nothing.
     pub fn without_path(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -619,18 +603,7 @@ impl FileUrl<'_> {
 #[cfg(feature = "alloc")]
 impl FileUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("host"), build::Field::new("path")],
         tree: Write::Sequence(
             &[
                 Write::Text("file://"),

@@ -1022,113 +1022,61 @@ impl FtpUrl<'_> {
     pub fn with(&self, changes: FtpUrlBuilder) -> Result<FtpUrlBuf, BuildError> {
         build::change(FtpUrlBuilder::SHAPE, self, &changes.0, FtpUrlBuf::parse)
     }
-    /// With another [`user`](FtpUrlBuilder::user); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`user`](FtpUrlBuilder::user).
     pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().user(text))
     }
-    /// With another [`password`](FtpUrlBuilder::password); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`password`](FtpUrlBuilder::password).
     pub fn with_password(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().password(text))
     }
-    /// With another [`host`](FtpUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](FtpUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](FtpUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](FtpUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`cwd`](FtpUrlBuilder::cwd); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`cwd`](FtpUrlBuilder::cwd).
     pub fn with_cwd(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().cwd(texts))
     }
-    /// With another [`name`](FtpUrlBuilder::name); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`name`](FtpUrlBuilder::name).
     pub fn with_name(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().name(text))
     }
-    /// With another [`ftp_type`](FtpUrlBuilder::ftp_type); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`ftp_type`](FtpUrlBuilder::ftp_type).
     pub fn with_ftp_type(&self, word: FtpType) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().ftp_type(word))
     }
-    /// Without `user`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `user` set to nothing.
     pub fn without_user(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `password`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `password` set to nothing.
     pub fn without_password(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `cwd`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `cwd` set to nothing.
     pub fn without_cwd(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `name`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `name` set to nothing.
     pub fn without_name(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `type`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `type` set to nothing.
     pub fn without_ftp_type(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(6)))
     }
@@ -1137,41 +1085,13 @@ impl FtpUrl<'_> {
 impl FtpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "user",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "password",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "cwd",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "type",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("cwd"),
+            build::Field::new("name"),
+            build::Field::new("type"),
         ],
         tree: Write::Sequence(
             &[

@@ -737,62 +737,34 @@ impl HttpUrl<'_> {
     pub fn with(&self, changes: HttpUrlBuilder) -> Result<HttpUrlBuf, BuildError> {
         build::change(HttpUrlBuilder::SHAPE, self, &changes.0, HttpUrlBuf::parse)
     }
-    /// With another [`host`](HttpUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](HttpUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](HttpUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](HttpUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](HttpUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](HttpUrlBuilder::path).
     pub fn with_path(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().path(texts))
     }
-    /// With another [`search`](HttpUrlBuilder::search); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`search`](HttpUrlBuilder::search).
     pub fn with_search(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().search(text))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `path`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `path` set to nothing.
     pub fn without_path(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `search`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `search` set to nothing.
     pub fn without_search(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -801,26 +773,10 @@ impl HttpUrl<'_> {
 impl HttpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "search",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("search"),
         ],
         tree: Write::Sequence(
             &[

@@ -482,11 +482,7 @@ impl MailtoUrl<'_> {
     pub fn with(&self, changes: MailtoUrlBuilder) -> Result<MailtoUrlBuf, BuildError> {
         build::change(MailtoUrlBuilder::SHAPE, self, &changes.0, MailtoUrlBuf::parse)
     }
-    /// With another [`address`](MailtoUrlBuilder::address); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`address`](MailtoUrlBuilder::address).
     pub fn with_address(
         &self,
         text: impl AsRef<[u8]>,
@@ -497,13 +493,7 @@ impl MailtoUrl<'_> {
 #[cfg(feature = "alloc")]
 impl MailtoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "address",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("address")],
         tree: Write::Sequence(
             &[Write::Text("mailto:"), Write::Part(0, Some(&MailtoUrl::ADDRESS))],
         ),

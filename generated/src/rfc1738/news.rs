@@ -904,46 +904,26 @@ impl NewsUrl<'_> {
     pub fn with(&self, changes: NewsUrlBuilder) -> Result<NewsUrlBuf, BuildError> {
         build::change(NewsUrlBuilder::SHAPE, self, &changes.0, NewsUrlBuf::parse)
     }
-    /// With another [`message_id`](NewsUrlBuilder::message_id); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`message_id`](NewsUrlBuilder::message_id).
     pub fn with_message_id(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().message_id(text))
     }
-    /// With another [`group`](NewsUrlBuilder::group); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`group`](NewsUrlBuilder::group).
     pub fn with_group(&self, text: impl AsRef<[u8]>) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().group(text))
     }
-    /// With another [`all`](NewsUrlBuilder::all); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`all`](NewsUrlBuilder::all).
     pub fn with_all(&self, present: bool) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().all(present))
     }
-    /// Without `message-id`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `message-id` set to nothing.
     pub fn without_message_id(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `group`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `group` set to nothing.
     pub fn without_group(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -952,21 +932,9 @@ impl NewsUrl<'_> {
 impl NewsUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "message-id",
-                record: None,
-                instead: &[1, 2],
-            },
-            build::Field {
-                name: "group",
-                record: None,
-                instead: &[0, 2],
-            },
-            build::Field {
-                name: "all",
-                record: None,
-                instead: &[0, 1],
-            },
+            build::Field::instead("message-id", &[1, 2]),
+            build::Field::instead("group", &[0, 2]),
+            build::Field::instead("all", &[0, 1]),
         ],
         tree: Write::Sequence(
             &[

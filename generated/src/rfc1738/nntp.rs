@@ -722,51 +722,27 @@ impl NntpUrl<'_> {
     pub fn with(&self, changes: NntpUrlBuilder) -> Result<NntpUrlBuf, BuildError> {
         build::change(NntpUrlBuilder::SHAPE, self, &changes.0, NntpUrlBuf::parse)
     }
-    /// With another [`host`](NntpUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](NntpUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](NntpUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](NntpUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`group`](NntpUrlBuilder::group); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`group`](NntpUrlBuilder::group).
     pub fn with_group(&self, text: impl AsRef<[u8]>) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().group(text))
     }
-    /// With another [`article`](NntpUrlBuilder::article); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`article`](NntpUrlBuilder::article).
     pub fn with_article(&self, number: u64) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().article(number))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<NntpUrlBuf, BuildError> {
         self.with(NntpUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `article`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `article` set to nothing.
     pub fn without_article(&self) -> Result<NntpUrlBuf, BuildError> {
         self.with(NntpUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -775,26 +751,10 @@ impl NntpUrl<'_> {
 impl NntpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "group",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "article",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("group"),
+            build::Field::new("article"),
         ],
         tree: Write::Sequence(
             &[

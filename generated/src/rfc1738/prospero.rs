@@ -913,18 +913,7 @@ impl ProsperoFields<'_> {
 #[cfg(feature = "alloc")]
 impl ProsperoFieldsBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Text(";"),
@@ -999,60 +988,36 @@ impl ProsperoUrl<'_> {
     ) -> Result<ProsperoUrlBuf, BuildError> {
         build::change(ProsperoUrlBuilder::SHAPE, self, &changes.0, ProsperoUrlBuf::parse)
     }
-    /// With another [`host`](ProsperoUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](ProsperoUrlBuilder::host).
     pub fn with_host(
         &self,
         text: impl AsRef<str>,
     ) -> Result<ProsperoUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](ProsperoUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](ProsperoUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<ProsperoUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`hsoname`](ProsperoUrlBuilder::hsoname); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`hsoname`](ProsperoUrlBuilder::hsoname).
     pub fn with_hsoname(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<ProsperoUrlBuf, BuildError> {
         self.with(Self::builder().hsoname(text))
     }
-    /// With another [`fields`](ProsperoUrlBuilder::fields); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fields`](ProsperoUrlBuilder::fields).
     pub fn with_fields(
         &self,
         records: impl IntoIterator<Item = impl Into<ProsperoFieldsBuilder>>,
     ) -> Result<ProsperoUrlBuf, BuildError> {
         self.with(Self::builder().fields(records))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<ProsperoUrlBuf, BuildError> {
         self.with(ProsperoUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `fields`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fields` set to nothing.
     pub fn without_fields(&self) -> Result<ProsperoUrlBuf, BuildError> {
         self.with(ProsperoUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -1061,26 +1026,10 @@ impl ProsperoUrl<'_> {
 impl ProsperoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "hsoname",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fields",
-                record: Some(ProsperoFieldsBuilder::SHAPE),
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("hsoname"),
+            build::Field::record("fields", ProsperoFieldsBuilder::SHAPE),
         ],
         tree: Write::Sequence(
             &[

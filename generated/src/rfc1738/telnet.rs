@@ -735,62 +735,34 @@ impl TelnetUrl<'_> {
     pub fn with(&self, changes: TelnetUrlBuilder) -> Result<TelnetUrlBuf, BuildError> {
         build::change(TelnetUrlBuilder::SHAPE, self, &changes.0, TelnetUrlBuf::parse)
     }
-    /// With another [`user`](TelnetUrlBuilder::user); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`user`](TelnetUrlBuilder::user).
     pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<TelnetUrlBuf, BuildError> {
         self.with(Self::builder().user(text))
     }
-    /// With another [`password`](TelnetUrlBuilder::password); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`password`](TelnetUrlBuilder::password).
     pub fn with_password(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TelnetUrlBuf, BuildError> {
         self.with(Self::builder().password(text))
     }
-    /// With another [`host`](TelnetUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](TelnetUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<TelnetUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](TelnetUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](TelnetUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<TelnetUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// Without `user`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `user` set to nothing.
     pub fn without_user(&self) -> Result<TelnetUrlBuf, BuildError> {
         self.with(TelnetUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `password`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `password` set to nothing.
     pub fn without_password(&self) -> Result<TelnetUrlBuf, BuildError> {
         self.with(TelnetUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<TelnetUrlBuf, BuildError> {
         self.with(TelnetUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -799,26 +771,10 @@ impl TelnetUrl<'_> {
 impl TelnetUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "user",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "password",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
         ],
         tree: Write::Sequence(
             &[

@@ -1667,86 +1667,46 @@ impl WaisUrl<'_> {
     pub fn with(&self, changes: WaisUrlBuilder) -> Result<WaisUrlBuf, BuildError> {
         build::change(WaisUrlBuilder::SHAPE, self, &changes.0, WaisUrlBuf::parse)
     }
-    /// With another [`host`](WaisUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](WaisUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<WaisUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](WaisUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](WaisUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<WaisUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`database`](WaisUrlBuilder::database); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`database`](WaisUrlBuilder::database).
     pub fn with_database(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<WaisUrlBuf, BuildError> {
         self.with(Self::builder().database(text))
     }
-    /// With another [`wtype`](WaisUrlBuilder::wtype); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`wtype`](WaisUrlBuilder::wtype).
     pub fn with_wtype(&self, text: impl AsRef<[u8]>) -> Result<WaisUrlBuf, BuildError> {
         self.with(Self::builder().wtype(text))
     }
-    /// With another [`wpath`](WaisUrlBuilder::wpath); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`wpath`](WaisUrlBuilder::wpath).
     pub fn with_wpath(&self, text: impl AsRef<[u8]>) -> Result<WaisUrlBuf, BuildError> {
         self.with(Self::builder().wpath(text))
     }
-    /// With another [`search`](WaisUrlBuilder::search); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`search`](WaisUrlBuilder::search).
     pub fn with_search(&self, text: impl AsRef<[u8]>) -> Result<WaisUrlBuf, BuildError> {
         self.with(Self::builder().search(text))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<WaisUrlBuf, BuildError> {
         self.with(WaisUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `wtype`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `wtype` set to nothing.
     pub fn without_wtype(&self) -> Result<WaisUrlBuf, BuildError> {
         self.with(WaisUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `wpath`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `wpath` set to nothing.
     pub fn without_wpath(&self) -> Result<WaisUrlBuf, BuildError> {
         self.with(WaisUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `search`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `search` set to nothing.
     pub fn without_search(&self) -> Result<WaisUrlBuf, BuildError> {
         self.with(WaisUrlBuilder(build::Parts::default().nothing(5)))
     }
@@ -1755,36 +1715,12 @@ impl WaisUrl<'_> {
 impl WaisUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "database",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "wtype",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "wpath",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "search",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("database"),
+            build::Field::new("wtype"),
+            build::Field::new("wpath"),
+            build::Field::new("search"),
         ],
         tree: Write::Choice(
             0,

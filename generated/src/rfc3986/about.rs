@@ -649,46 +649,26 @@ impl AboutUrl<'_> {
     pub fn with(&self, changes: AboutUrlBuilder) -> Result<AboutUrlBuf, BuildError> {
         build::change(AboutUrlBuilder::SHAPE, self, &changes.0, AboutUrlBuf::parse)
     }
-    /// With another [`token`](AboutUrlBuilder::token); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`token`](AboutUrlBuilder::token).
     pub fn with_token(&self, text: impl AsRef<[u8]>) -> Result<AboutUrlBuf, BuildError> {
         self.with(Self::builder().token(text))
     }
-    /// With another [`query`](AboutUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](AboutUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<AboutUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](AboutUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](AboutUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<AboutUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<AboutUrlBuf, BuildError> {
         self.with(AboutUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<AboutUrlBuf, BuildError> {
         self.with(AboutUrlBuilder(build::Parts::default().nothing(2)))
     }
@@ -697,21 +677,9 @@ impl AboutUrl<'_> {
 impl AboutUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "token",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("token"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -747,51 +747,27 @@ impl CoapUrl<'_> {
     pub fn with(&self, changes: CoapUrlBuilder) -> Result<CoapUrlBuf, BuildError> {
         build::change(CoapUrlBuilder::SHAPE, self, &changes.0, CoapUrlBuf::parse)
     }
-    /// With another [`host`](CoapUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](CoapUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<CoapUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](CoapUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](CoapUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<CoapUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](CoapUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](CoapUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<CoapUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](CoapUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](CoapUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<CoapUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<CoapUrlBuf, BuildError> {
         self.with(CoapUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<CoapUrlBuf, BuildError> {
         self.with(CoapUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -800,26 +776,10 @@ impl CoapUrl<'_> {
 impl CoapUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
         ],
         tree: Write::Sequence(
             &[
@@ -834,7 +794,7 @@ impl CoapUrlBuilder {
                         ),
                     ],
                 ),
-                Write::Part(2, Some(&CoapUrl::PATH)),
+                Write::Rest(2, Some(&CoapUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
                         &[Write::Text("?"), Write::Part(3, Some(&CoapUrl::QUERY))],

@@ -742,51 +742,27 @@ impl CoapsUrl<'_> {
     pub fn with(&self, changes: CoapsUrlBuilder) -> Result<CoapsUrlBuf, BuildError> {
         build::change(CoapsUrlBuilder::SHAPE, self, &changes.0, CoapsUrlBuf::parse)
     }
-    /// With another [`host`](CoapsUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](CoapsUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<CoapsUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](CoapsUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](CoapsUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<CoapsUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](CoapsUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](CoapsUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<CoapsUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](CoapsUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](CoapsUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<CoapsUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<CoapsUrlBuf, BuildError> {
         self.with(CoapsUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<CoapsUrlBuf, BuildError> {
         self.with(CoapsUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -795,26 +771,10 @@ impl CoapsUrl<'_> {
 impl CoapsUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
         ],
         tree: Write::Sequence(
             &[
@@ -829,7 +789,7 @@ impl CoapsUrlBuilder {
                         ),
                     ],
                 ),
-                Write::Part(2, Some(&CoapsUrl::PATH)),
+                Write::Rest(2, Some(&CoapsUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
                         &[Write::Text("?"), Write::Part(3, Some(&CoapsUrl::QUERY))],

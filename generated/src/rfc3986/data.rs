@@ -1087,18 +1087,7 @@ impl DataParameters<'_> {
 #[cfg(feature = "alloc")]
 impl DataParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&DataParameters::NAME)),
@@ -1173,76 +1162,44 @@ impl DataUrl<'_> {
     pub fn with(&self, changes: DataUrlBuilder) -> Result<DataUrlBuf, BuildError> {
         build::change(DataUrlBuilder::SHAPE, self, &changes.0, DataUrlBuf::parse)
     }
-    /// With another [`media_type`](DataUrlBuilder::media_type); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`media_type`](DataUrlBuilder::media_type).
     pub fn with_media_type(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<DataUrlBuf, BuildError> {
         self.with(Self::builder().media_type(text))
     }
-    /// With another [`parameters`](DataUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](DataUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<DataParametersBuilder>>,
     ) -> Result<DataUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// With another [`base64`](DataUrlBuilder::base64); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`base64`](DataUrlBuilder::base64).
     pub fn with_base64(&self, present: bool) -> Result<DataUrlBuf, BuildError> {
         self.with(Self::builder().base64(present))
     }
-    /// With another [`data`](DataUrlBuilder::data); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`data`](DataUrlBuilder::data).
     pub fn with_data(&self, text: impl AsRef<[u8]>) -> Result<DataUrlBuf, BuildError> {
         self.with(Self::builder().data(text))
     }
-    /// With another [`fragment`](DataUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](DataUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<DataUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `media-type`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `media-type` set to nothing.
     pub fn without_media_type(&self) -> Result<DataUrlBuf, BuildError> {
         self.with(DataUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<DataUrlBuf, BuildError> {
         self.with(DataUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<DataUrlBuf, BuildError> {
         self.with(DataUrlBuilder(build::Parts::default().nothing(4)))
     }
@@ -1251,31 +1208,11 @@ impl DataUrl<'_> {
 impl DataUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "media-type",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(DataParametersBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "base64",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "data",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("media-type"),
+            build::Field::record("parameters", DataParametersBuilder::SHAPE),
+            build::Field::new("base64"),
+            build::Field::new("data"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -3069,100 +3069,56 @@ impl FileUrl<'_> {
     pub fn with(&self, changes: FileUrlBuilder) -> Result<FileUrlBuf, BuildError> {
         build::change(FileUrlBuilder::SHAPE, self, &changes.0, FileUrlBuf::parse)
     }
-    /// With another [`userinfo`](FileUrlBuilder::userinfo); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`userinfo`](FileUrlBuilder::userinfo).
     pub fn with_userinfo(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().userinfo(text))
     }
-    /// With another [`host`](FileUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](FileUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`drive`](FileUrlBuilder::drive); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`drive`](FileUrlBuilder::drive).
     pub fn with_drive(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().drive(text))
     }
-    /// With another [`unc_host`](FileUrlBuilder::unc_host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`unc_host`](FileUrlBuilder::unc_host).
     pub fn with_unc_host(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().unc_host(text))
     }
-    /// With another [`path`](FileUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](FileUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`fragment`](FileUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](FileUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `userinfo`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
     pub fn without_userinfo(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `drive`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `drive` set to nothing.
     pub fn without_drive(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `unc-host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `unc-host` set to nothing.
     pub fn without_unc_host(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(5)))
     }
@@ -3171,36 +3127,12 @@ impl FileUrl<'_> {
 impl FileUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "userinfo",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "drive",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "unc-host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("drive"),
+            build::Field::new("unc-host"),
+            build::Field::new("path"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

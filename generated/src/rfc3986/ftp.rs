@@ -1237,121 +1237,65 @@ impl FtpUrl<'_> {
     pub fn with(&self, changes: FtpUrlBuilder) -> Result<FtpUrlBuf, BuildError> {
         build::change(FtpUrlBuilder::SHAPE, self, &changes.0, FtpUrlBuf::parse)
     }
-    /// With another [`user`](FtpUrlBuilder::user); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`user`](FtpUrlBuilder::user).
     pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().user(text))
     }
-    /// With another [`password`](FtpUrlBuilder::password); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`password`](FtpUrlBuilder::password).
     pub fn with_password(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().password(text))
     }
-    /// With another [`host`](FtpUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](FtpUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](FtpUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](FtpUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](FtpUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](FtpUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`ftp_type`](FtpUrlBuilder::ftp_type); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`ftp_type`](FtpUrlBuilder::ftp_type).
     pub fn with_ftp_type(&self, word: FtpType) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().ftp_type(word))
     }
-    /// With another [`query`](FtpUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](FtpUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](FtpUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](FtpUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FtpUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `user`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `user` set to nothing.
     pub fn without_user(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `password`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `password` set to nothing.
     pub fn without_password(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `type`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `type` set to nothing.
     pub fn without_ftp_type(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<FtpUrlBuf, BuildError> {
         self.with(FtpUrlBuilder(build::Parts::default().nothing(7)))
     }
@@ -1360,46 +1304,14 @@ impl FtpUrl<'_> {
 impl FtpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "user",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "password",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "type",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("type"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[
@@ -1432,7 +1344,7 @@ impl FtpUrlBuilder {
                     &[
                         Write::Sequence(
                             &[
-                                Write::Part(4, Some(&FtpUrl::PATH)),
+                                Write::Rest(4, Some(&FtpUrl::PATH)),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[Write::Text(";type="), Write::Part(5, None)],
@@ -1440,7 +1352,7 @@ impl FtpUrlBuilder {
                                 ),
                             ],
                         ),
-                        Write::Part(4, Some(&FtpUrl::PATH)),
+                        Write::Rest(4, Some(&FtpUrl::PATH)),
                     ],
                 ),
                 Write::Optional(

@@ -996,114 +996,66 @@ impl GenericUrl<'_> {
     pub fn with(&self, changes: GenericUrlBuilder) -> Result<GenericUrlBuf, BuildError> {
         build::change(GenericUrlBuilder::SHAPE, self, &changes.0, GenericUrlBuf::parse)
     }
-    /// With another [`scheme`](GenericUrlBuilder::scheme); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`scheme`](GenericUrlBuilder::scheme).
     pub fn with_scheme(
         &self,
         text: impl AsRef<str>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().scheme(text))
     }
-    /// With another [`userinfo`](GenericUrlBuilder::userinfo); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`userinfo`](GenericUrlBuilder::userinfo).
     pub fn with_userinfo(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().userinfo(text))
     }
-    /// With another [`host`](GenericUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](GenericUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](GenericUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](GenericUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](GenericUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](GenericUrlBuilder::path).
     pub fn with_path(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](GenericUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](GenericUrlBuilder::query).
     pub fn with_query(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](GenericUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](GenericUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `userinfo`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
     pub fn without_userinfo(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(6)))
     }
@@ -1112,41 +1064,13 @@ impl GenericUrl<'_> {
 impl GenericUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "scheme",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "userinfo",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("scheme"),
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[
@@ -1176,7 +1100,7 @@ impl GenericUrlBuilder {
                                         ),
                                     ],
                                 ),
-                                Write::Part(4, Some(&GenericUrl::PATH)),
+                                Write::Rest(4, Some(&GenericUrl::PATH)),
                             ],
                         ),
                         Write::Sequence(&[Write::Part(4, Some(&GenericUrl::PATH))]),

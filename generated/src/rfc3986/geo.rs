@@ -2615,18 +2615,7 @@ impl GeoParameters<'_> {
 #[cfg(feature = "alloc")]
 impl GeoParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Text(";"),
@@ -2715,181 +2704,101 @@ impl GeoUrl<'_> {
     pub fn with(&self, changes: GeoUrlBuilder) -> Result<GeoUrlBuf, BuildError> {
         build::change(GeoUrlBuilder::SHAPE, self, &changes.0, GeoUrlBuf::parse)
     }
-    /// With another [`coord_a`](GeoUrlBuilder::coord_a); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`coord_a`](GeoUrlBuilder::coord_a).
     pub fn with_coord_a(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().coord_a(text))
     }
-    /// With another [`coord_b`](GeoUrlBuilder::coord_b); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`coord_b`](GeoUrlBuilder::coord_b).
     pub fn with_coord_b(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().coord_b(text))
     }
-    /// With another [`coord_c`](GeoUrlBuilder::coord_c); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`coord_c`](GeoUrlBuilder::coord_c).
     pub fn with_coord_c(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().coord_c(text))
     }
-    /// With another [`latitude`](GeoUrlBuilder::latitude); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`latitude`](GeoUrlBuilder::latitude).
     pub fn with_latitude(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().latitude(text))
     }
-    /// With another [`longitude`](GeoUrlBuilder::longitude); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`longitude`](GeoUrlBuilder::longitude).
     pub fn with_longitude(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().longitude(text))
     }
-    /// With another [`altitude`](GeoUrlBuilder::altitude); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`altitude`](GeoUrlBuilder::altitude).
     pub fn with_altitude(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().altitude(text))
     }
-    /// With another [`crs`](GeoUrlBuilder::crs); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`crs`](GeoUrlBuilder::crs).
     pub fn with_crs(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().crs(text))
     }
-    /// With another [`uncertainty`](GeoUrlBuilder::uncertainty); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`uncertainty`](GeoUrlBuilder::uncertainty).
     pub fn with_uncertainty(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().uncertainty(text))
     }
-    /// With another [`parameters`](GeoUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](GeoUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<GeoParametersBuilder>>,
     ) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// With another [`fragment`](GeoUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](GeoUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GeoUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `coord-a`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `coord-a` set to nothing.
     pub fn without_coord_a(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `coord-b`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `coord-b` set to nothing.
     pub fn without_coord_b(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `coord-c`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `coord-c` set to nothing.
     pub fn without_coord_c(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `latitude`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `latitude` set to nothing.
     pub fn without_latitude(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `longitude`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `longitude` set to nothing.
     pub fn without_longitude(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `altitude`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `altitude` set to nothing.
     pub fn without_altitude(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `crs`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `crs` set to nothing.
     pub fn without_crs(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `uncertainty`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `uncertainty` set to nothing.
     pub fn without_uncertainty(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(7)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(8)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<GeoUrlBuf, BuildError> {
         self.with(GeoUrlBuilder(build::Parts::default().nothing(9)))
     }
@@ -2898,56 +2807,16 @@ impl GeoUrl<'_> {
 impl GeoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "coord-a",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "coord-b",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "coord-c",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "latitude",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "longitude",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "altitude",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "crs",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "uncertainty",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(GeoParametersBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("coord-a"),
+            build::Field::new("coord-b"),
+            build::Field::new("coord-c"),
+            build::Field::new("latitude"),
+            build::Field::new("longitude"),
+            build::Field::new("altitude"),
+            build::Field::new("crs"),
+            build::Field::new("uncertainty"),
+            build::Field::record("parameters", GeoParametersBuilder::SHAPE),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -927,89 +927,49 @@ impl HttpUrl<'_> {
     pub fn with(&self, changes: HttpUrlBuilder) -> Result<HttpUrlBuf, BuildError> {
         build::change(HttpUrlBuilder::SHAPE, self, &changes.0, HttpUrlBuf::parse)
     }
-    /// With another [`userinfo`](HttpUrlBuilder::userinfo); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`userinfo`](HttpUrlBuilder::userinfo).
     pub fn with_userinfo(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().userinfo(text))
     }
-    /// With another [`host`](HttpUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](HttpUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](HttpUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](HttpUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](HttpUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](HttpUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](HttpUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](HttpUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](HttpUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](HttpUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `userinfo`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
     pub fn without_userinfo(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(5)))
     }
@@ -1018,36 +978,12 @@ impl HttpUrl<'_> {
 impl HttpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "userinfo",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[
@@ -1067,7 +1003,7 @@ impl HttpUrlBuilder {
                         ),
                     ],
                 ),
-                Write::Part(3, Some(&HttpUrl::PATH)),
+                Write::Rest(3, Some(&HttpUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
                         &[Write::Text("?"), Write::Part(4, Some(&HttpUrl::QUERY))],

@@ -655,44 +655,28 @@ impl InfoUrl<'_> {
     pub fn with(&self, changes: InfoUrlBuilder) -> Result<InfoUrlBuf, BuildError> {
         build::change(InfoUrlBuilder::SHAPE, self, &changes.0, InfoUrlBuf::parse)
     }
-    /// With another [`namespace`](InfoUrlBuilder::namespace); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`namespace`](InfoUrlBuilder::namespace).
     pub fn with_namespace(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<InfoUrlBuf, BuildError> {
         self.with(Self::builder().namespace(text))
     }
-    /// With another [`identifier`](InfoUrlBuilder::identifier); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`identifier`](InfoUrlBuilder::identifier).
     pub fn with_identifier(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<InfoUrlBuf, BuildError> {
         self.with(Self::builder().identifier(text))
     }
-    /// With another [`fragment`](InfoUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](InfoUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<InfoUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<InfoUrlBuf, BuildError> {
         self.with(InfoUrlBuilder(build::Parts::default().nothing(2)))
     }
@@ -701,21 +685,9 @@ impl InfoUrl<'_> {
 impl InfoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "namespace",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "identifier",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("namespace"),
+            build::Field::new("identifier"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -1987,21 +1987,9 @@ impl LdapsExtensions<'_> {
 impl LdapsExtensionsBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "critical",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("critical"),
+            build::Field::new("name"),
+            build::Field::new("value"),
         ],
         tree: Write::Sequence(
             &[
@@ -2090,143 +2078,79 @@ impl LdapsUrl<'_> {
     pub fn with(&self, changes: LdapsUrlBuilder) -> Result<LdapsUrlBuf, BuildError> {
         build::change(LdapsUrlBuilder::SHAPE, self, &changes.0, LdapsUrlBuf::parse)
     }
-    /// With another [`host`](LdapsUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](LdapsUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](LdapsUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](LdapsUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`dn`](LdapsUrlBuilder::dn); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`dn`](LdapsUrlBuilder::dn).
     pub fn with_dn(&self, text: impl AsRef<[u8]>) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().dn(text))
     }
-    /// With another [`attributes`](LdapsUrlBuilder::attributes); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`attributes`](LdapsUrlBuilder::attributes).
     pub fn with_attributes(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().attributes(texts))
     }
-    /// With another [`scope`](LdapsUrlBuilder::scope); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`scope`](LdapsUrlBuilder::scope).
     pub fn with_scope(&self, word: LdapsScope) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().scope(word))
     }
-    /// With another [`filter`](LdapsUrlBuilder::filter); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`filter`](LdapsUrlBuilder::filter).
     pub fn with_filter(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().filter(text))
     }
-    /// With another [`extensions`](LdapsUrlBuilder::extensions); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`extensions`](LdapsUrlBuilder::extensions).
     pub fn with_extensions(
         &self,
         records: impl IntoIterator<Item = impl Into<LdapsExtensionsBuilder>>,
     ) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().extensions(records))
     }
-    /// With another [`fragment`](LdapsUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](LdapsUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<LdapsUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `dn`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `dn` set to nothing.
     pub fn without_dn(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `attributes`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `attributes` set to nothing.
     pub fn without_attributes(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `scope`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `scope` set to nothing.
     pub fn without_scope(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `filter`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `filter` set to nothing.
     pub fn without_filter(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `extensions`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `extensions` set to nothing.
     pub fn without_extensions(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<LdapsUrlBuf, BuildError> {
         self.with(LdapsUrlBuilder(build::Parts::default().nothing(7)))
     }
@@ -2235,46 +2159,14 @@ impl LdapsUrl<'_> {
 impl LdapsUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "dn",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "attributes",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "scope",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "filter",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "extensions",
-                record: Some(LdapsExtensionsBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("dn"),
+            build::Field::new("attributes"),
+            build::Field::new("scope"),
+            build::Field::new("filter"),
+            build::Field::record("extensions", LdapsExtensionsBuilder::SHAPE),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

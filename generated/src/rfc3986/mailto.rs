@@ -1729,18 +1729,7 @@ impl MailtoTo<'_> {
 #[cfg(feature = "alloc")]
 impl MailtoToBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "local-part",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "domain",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("local-part"), build::Field::new("domain")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&MailtoTo::LOCAL_PART)),
@@ -1787,18 +1776,7 @@ impl MailtoHeaders<'_> {
 #[cfg(feature = "alloc")]
 impl MailtoHeadersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&MailtoHeaders::NAME)),
@@ -1869,60 +1847,36 @@ impl MailtoUrl<'_> {
     pub fn with(&self, changes: MailtoUrlBuilder) -> Result<MailtoUrlBuf, BuildError> {
         build::change(MailtoUrlBuilder::SHAPE, self, &changes.0, MailtoUrlBuf::parse)
     }
-    /// With another [`to`](MailtoUrlBuilder::to); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`to`](MailtoUrlBuilder::to).
     pub fn with_to(
         &self,
         records: impl IntoIterator<Item = impl Into<MailtoToBuilder>>,
     ) -> Result<MailtoUrlBuf, BuildError> {
         self.with(Self::builder().to(records))
     }
-    /// With another [`headers`](MailtoUrlBuilder::headers); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`headers`](MailtoUrlBuilder::headers).
     pub fn with_headers(
         &self,
         records: impl IntoIterator<Item = impl Into<MailtoHeadersBuilder>>,
     ) -> Result<MailtoUrlBuf, BuildError> {
         self.with(Self::builder().headers(records))
     }
-    /// With another [`fragment`](MailtoUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](MailtoUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<MailtoUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `to`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `to` set to nothing.
     pub fn without_to(&self) -> Result<MailtoUrlBuf, BuildError> {
         self.with(MailtoUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `headers`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `headers` set to nothing.
     pub fn without_headers(&self) -> Result<MailtoUrlBuf, BuildError> {
         self.with(MailtoUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<MailtoUrlBuf, BuildError> {
         self.with(MailtoUrlBuilder(build::Parts::default().nothing(2)))
     }
@@ -1931,21 +1885,9 @@ impl MailtoUrl<'_> {
 impl MailtoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "to",
-                record: Some(MailtoToBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "headers",
-                record: Some(MailtoHeadersBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::record("to", MailtoToBuilder::SHAPE),
+            build::Field::record("headers", MailtoHeadersBuilder::SHAPE),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

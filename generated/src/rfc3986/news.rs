@@ -1008,111 +1008,63 @@ impl NewsUrl<'_> {
     pub fn with(&self, changes: NewsUrlBuilder) -> Result<NewsUrlBuf, BuildError> {
         build::change(NewsUrlBuilder::SHAPE, self, &changes.0, NewsUrlBuf::parse)
     }
-    /// With another [`userinfo`](NewsUrlBuilder::userinfo); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`userinfo`](NewsUrlBuilder::userinfo).
     pub fn with_userinfo(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().userinfo(text))
     }
-    /// With another [`host`](NewsUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](NewsUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](NewsUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](NewsUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`message_id`](NewsUrlBuilder::message_id); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`message_id`](NewsUrlBuilder::message_id).
     pub fn with_message_id(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().message_id(text))
     }
-    /// With another [`newsgroups`](NewsUrlBuilder::newsgroups); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`newsgroups`](NewsUrlBuilder::newsgroups).
     pub fn with_newsgroups(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().newsgroups(text))
     }
-    /// With another [`fragment`](NewsUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](NewsUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NewsUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `userinfo`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
     pub fn without_userinfo(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `message-id`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `message-id` set to nothing.
     pub fn without_message_id(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `newsgroups`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `newsgroups` set to nothing.
     pub fn without_newsgroups(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<NewsUrlBuf, BuildError> {
         self.with(NewsUrlBuilder(build::Parts::default().nothing(5)))
     }
@@ -1121,36 +1073,12 @@ impl NewsUrl<'_> {
 impl NewsUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "userinfo",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "message-id",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "newsgroups",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("message-id"),
+            build::Field::new("newsgroups"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -910,89 +910,49 @@ impl NntpUrl<'_> {
     pub fn with(&self, changes: NntpUrlBuilder) -> Result<NntpUrlBuf, BuildError> {
         build::change(NntpUrlBuilder::SHAPE, self, &changes.0, NntpUrlBuf::parse)
     }
-    /// With another [`userinfo`](NntpUrlBuilder::userinfo); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`userinfo`](NntpUrlBuilder::userinfo).
     pub fn with_userinfo(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().userinfo(text))
     }
-    /// With another [`host`](NntpUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](NntpUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](NntpUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](NntpUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`group`](NntpUrlBuilder::group); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`group`](NntpUrlBuilder::group).
     pub fn with_group(&self, text: impl AsRef<[u8]>) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().group(text))
     }
-    /// With another [`article`](NntpUrlBuilder::article); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`article`](NntpUrlBuilder::article).
     pub fn with_article(&self, number: u64) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().article(number))
     }
-    /// With another [`fragment`](NntpUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](NntpUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<NntpUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `userinfo`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
     pub fn without_userinfo(&self) -> Result<NntpUrlBuf, BuildError> {
         self.with(NntpUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<NntpUrlBuf, BuildError> {
         self.with(NntpUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `article`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `article` set to nothing.
     pub fn without_article(&self) -> Result<NntpUrlBuf, BuildError> {
         self.with(NntpUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<NntpUrlBuf, BuildError> {
         self.with(NntpUrlBuilder(build::Parts::default().nothing(5)))
     }
@@ -1001,36 +961,12 @@ impl NntpUrl<'_> {
 impl NntpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "userinfo",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "group",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "article",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("group"),
+            build::Field::new("article"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

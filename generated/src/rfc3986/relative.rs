@@ -950,106 +950,62 @@ impl RelativeUrl<'_> {
     ) -> Result<RelativeUrlBuf, BuildError> {
         build::change(RelativeUrlBuilder::SHAPE, self, &changes.0, RelativeUrlBuf::parse)
     }
-    /// With another [`userinfo`](RelativeUrlBuilder::userinfo); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`userinfo`](RelativeUrlBuilder::userinfo).
     pub fn with_userinfo(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().userinfo(text))
     }
-    /// With another [`host`](RelativeUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](RelativeUrlBuilder::host).
     pub fn with_host(
         &self,
         text: impl AsRef<str>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](RelativeUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](RelativeUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](RelativeUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](RelativeUrlBuilder::path).
     pub fn with_path(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](RelativeUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](RelativeUrlBuilder::query).
     pub fn with_query(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](RelativeUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](RelativeUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `userinfo`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
     pub fn without_userinfo(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(5)))
     }
@@ -1058,36 +1014,12 @@ impl RelativeUrl<'_> {
 impl RelativeUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "userinfo",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[
@@ -1115,7 +1047,7 @@ impl RelativeUrlBuilder {
                                         ),
                                     ],
                                 ),
-                                Write::Part(3, Some(&RelativeUrl::PATH)),
+                                Write::Rest(3, Some(&RelativeUrl::PATH)),
                             ],
                         ),
                         Write::Sequence(&[Write::Part(3, Some(&RelativeUrl::PATH))]),

@@ -934,52 +934,32 @@ impl TagUrl<'_> {
     pub fn with(&self, changes: TagUrlBuilder) -> Result<TagUrlBuf, BuildError> {
         build::change(TagUrlBuilder::SHAPE, self, &changes.0, TagUrlBuf::parse)
     }
-    /// With another [`authority`](TagUrlBuilder::authority); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`authority`](TagUrlBuilder::authority).
     pub fn with_authority(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TagUrlBuf, BuildError> {
         self.with(Self::builder().authority(text))
     }
-    /// With another [`date`](TagUrlBuilder::date); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`date`](TagUrlBuilder::date).
     pub fn with_date(&self, text: impl AsRef<[u8]>) -> Result<TagUrlBuf, BuildError> {
         self.with(Self::builder().date(text))
     }
-    /// With another [`specific`](TagUrlBuilder::specific); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`specific`](TagUrlBuilder::specific).
     pub fn with_specific(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TagUrlBuf, BuildError> {
         self.with(Self::builder().specific(text))
     }
-    /// With another [`fragment`](TagUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](TagUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TagUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<TagUrlBuf, BuildError> {
         self.with(TagUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -988,26 +968,10 @@ impl TagUrl<'_> {
 impl TagUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "authority",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "date",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "specific",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("authority"),
+            build::Field::new("date"),
+            build::Field::new("specific"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

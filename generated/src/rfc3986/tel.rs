@@ -1893,18 +1893,7 @@ impl TelParameters<'_> {
 #[cfg(feature = "alloc")]
 impl TelParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
                 Write::Text(";"),
@@ -1989,136 +1978,80 @@ impl TelUrl<'_> {
     pub fn with(&self, changes: TelUrlBuilder) -> Result<TelUrlBuf, BuildError> {
         build::change(TelUrlBuilder::SHAPE, self, &changes.0, TelUrlBuf::parse)
     }
-    /// With another [`global_number`](TelUrlBuilder::global_number); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`global_number`](TelUrlBuilder::global_number).
     pub fn with_global_number(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TelUrlBuf, BuildError> {
         self.with(Self::builder().global_number(text))
     }
-    /// With another [`local_number`](TelUrlBuilder::local_number); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`local_number`](TelUrlBuilder::local_number).
     pub fn with_local_number(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TelUrlBuf, BuildError> {
         self.with(Self::builder().local_number(text))
     }
-    /// With another [`isdn_subaddress`](TelUrlBuilder::isdn_subaddress); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`isdn_subaddress`](TelUrlBuilder::isdn_subaddress).
     pub fn with_isdn_subaddress(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TelUrlBuf, BuildError> {
         self.with(Self::builder().isdn_subaddress(text))
     }
-    /// With another [`extension`](TelUrlBuilder::extension); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`extension`](TelUrlBuilder::extension).
     pub fn with_extension(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TelUrlBuf, BuildError> {
         self.with(Self::builder().extension(text))
     }
-    /// With another [`phone_context`](TelUrlBuilder::phone_context); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`phone_context`](TelUrlBuilder::phone_context).
     pub fn with_phone_context(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TelUrlBuf, BuildError> {
         self.with(Self::builder().phone_context(text))
     }
-    /// With another [`parameters`](TelUrlBuilder::parameters); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`parameters`](TelUrlBuilder::parameters).
     pub fn with_parameters(
         &self,
         records: impl IntoIterator<Item = impl Into<TelParametersBuilder>>,
     ) -> Result<TelUrlBuf, BuildError> {
         self.with(Self::builder().parameters(records))
     }
-    /// With another [`fragment`](TelUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](TelUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<TelUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `global-number`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `global-number` set to nothing.
     pub fn without_global_number(&self) -> Result<TelUrlBuf, BuildError> {
         self.with(TelUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `local-number`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `local-number` set to nothing.
     pub fn without_local_number(&self) -> Result<TelUrlBuf, BuildError> {
         self.with(TelUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `isdn-subaddress`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `isdn-subaddress` set to nothing.
     pub fn without_isdn_subaddress(&self) -> Result<TelUrlBuf, BuildError> {
         self.with(TelUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `extension`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `extension` set to nothing.
     pub fn without_extension(&self) -> Result<TelUrlBuf, BuildError> {
         self.with(TelUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `phone-context`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `phone-context` set to nothing.
     pub fn without_phone_context(&self) -> Result<TelUrlBuf, BuildError> {
         self.with(TelUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `parameters`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `parameters` set to nothing.
     pub fn without_parameters(&self) -> Result<TelUrlBuf, BuildError> {
         self.with(TelUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<TelUrlBuf, BuildError> {
         self.with(TelUrlBuilder(build::Parts::default().nothing(6)))
     }
@@ -2127,41 +2060,13 @@ impl TelUrl<'_> {
 impl TelUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "global-number",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "local-number",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "isdn-subaddress",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "extension",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "phone-context",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "parameters",
-                record: Some(TelParametersBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("global-number"),
+            build::Field::new("local-number"),
+            build::Field::new("isdn-subaddress"),
+            build::Field::new("extension"),
+            build::Field::new("phone-context"),
+            build::Field::record("parameters", TelParametersBuilder::SHAPE),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

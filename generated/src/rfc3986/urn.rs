@@ -1639,76 +1639,44 @@ impl UrnUrl<'_> {
     pub fn with(&self, changes: UrnUrlBuilder) -> Result<UrnUrlBuf, BuildError> {
         build::change(UrnUrlBuilder::SHAPE, self, &changes.0, UrnUrlBuf::parse)
     }
-    /// With another [`nid`](UrnUrlBuilder::nid); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`nid`](UrnUrlBuilder::nid).
     pub fn with_nid(&self, text: impl AsRef<[u8]>) -> Result<UrnUrlBuf, BuildError> {
         self.with(Self::builder().nid(text))
     }
-    /// With another [`nss`](UrnUrlBuilder::nss); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`nss`](UrnUrlBuilder::nss).
     pub fn with_nss(&self, text: impl AsRef<[u8]>) -> Result<UrnUrlBuf, BuildError> {
         self.with(Self::builder().nss(text))
     }
-    /// With another [`r_component`](UrnUrlBuilder::r_component); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`r_component`](UrnUrlBuilder::r_component).
     pub fn with_r_component(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<UrnUrlBuf, BuildError> {
         self.with(Self::builder().r_component(text))
     }
-    /// With another [`q_component`](UrnUrlBuilder::q_component); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`q_component`](UrnUrlBuilder::q_component).
     pub fn with_q_component(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<UrnUrlBuf, BuildError> {
         self.with(Self::builder().q_component(text))
     }
-    /// With another [`f_component`](UrnUrlBuilder::f_component); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`f_component`](UrnUrlBuilder::f_component).
     pub fn with_f_component(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<UrnUrlBuf, BuildError> {
         self.with(Self::builder().f_component(text))
     }
-    /// Without `r-component`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `r-component` set to nothing.
     pub fn without_r_component(&self) -> Result<UrnUrlBuf, BuildError> {
         self.with(UrnUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `q-component`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `q-component` set to nothing.
     pub fn without_q_component(&self) -> Result<UrnUrlBuf, BuildError> {
         self.with(UrnUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `f-component`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `f-component` set to nothing.
     pub fn without_f_component(&self) -> Result<UrnUrlBuf, BuildError> {
         self.with(UrnUrlBuilder(build::Parts::default().nothing(4)))
     }
@@ -1717,31 +1685,11 @@ impl UrnUrl<'_> {
 impl UrnUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "nid",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "nss",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "r-component",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "q-component",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "f-component",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("nid"),
+            build::Field::new("nss"),
+            build::Field::new("r-component"),
+            build::Field::new("q-component"),
+            build::Field::new("f-component"),
         ],
         tree: Write::Sequence(
             &[

@@ -716,51 +716,27 @@ impl WsUrl<'_> {
     pub fn with(&self, changes: WsUrlBuilder) -> Result<WsUrlBuf, BuildError> {
         build::change(WsUrlBuilder::SHAPE, self, &changes.0, WsUrlBuf::parse)
     }
-    /// With another [`host`](WsUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](WsUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<WsUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](WsUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](WsUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<WsUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](WsUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](WsUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<WsUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](WsUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](WsUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<WsUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<WsUrlBuf, BuildError> {
         self.with(WsUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<WsUrlBuf, BuildError> {
         self.with(WsUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -769,26 +745,10 @@ impl WsUrl<'_> {
 impl WsUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
         ],
         tree: Write::Sequence(
             &[
@@ -803,7 +763,7 @@ impl WsUrlBuilder {
                         ),
                     ],
                 ),
-                Write::Part(2, Some(&WsUrl::PATH)),
+                Write::Rest(2, Some(&WsUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
                         &[Write::Text("?"), Write::Part(3, Some(&WsUrl::QUERY))],

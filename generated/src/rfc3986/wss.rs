@@ -713,51 +713,27 @@ impl WssUrl<'_> {
     pub fn with(&self, changes: WssUrlBuilder) -> Result<WssUrlBuf, BuildError> {
         build::change(WssUrlBuilder::SHAPE, self, &changes.0, WssUrlBuf::parse)
     }
-    /// With another [`host`](WssUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](WssUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<WssUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](WssUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](WssUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<WssUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](WssUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](WssUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<WssUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](WssUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](WssUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<WssUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<WssUrlBuf, BuildError> {
         self.with(WssUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<WssUrlBuf, BuildError> {
         self.with(WssUrlBuilder(build::Parts::default().nothing(3)))
     }
@@ -766,26 +742,10 @@ impl WssUrl<'_> {
 impl WssUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
         ],
         tree: Write::Sequence(
             &[
@@ -800,7 +760,7 @@ impl WssUrlBuilder {
                         ),
                     ],
                 ),
-                Write::Part(2, Some(&WssUrl::PATH)),
+                Write::Rest(2, Some(&WssUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
                         &[Write::Text("?"), Write::Part(3, Some(&WssUrl::QUERY))],

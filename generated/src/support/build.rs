@@ -33,11 +33,28 @@ pub(crate) struct Shape {
 /// A component of a type.
 pub(crate) struct Field {
     /// Its name in the registry.
-    pub(crate) name: &'static str,
+    name: &'static str,
     /// How it is written, if it is a record.
-    pub(crate) record: Option<&'static Shape>,
+    record: Option<&'static Shape>,
     /// The components in whose place it comes: the other variants of a choice.
-    pub(crate) instead: &'static [usize],
+    instead: &'static [usize],
+}
+
+impl Field {
+    /// A component that is no record.
+    pub(crate) const fn new(name: &'static str) -> Self {
+        Field { name, record: None, instead: &[] }
+    }
+
+    /// One that is a variant of a choice.
+    pub(crate) const fn instead(name: &'static str, instead: &'static [usize]) -> Self {
+        Field { name, record: None, instead }
+    }
+
+    /// A record.
+    pub(crate) const fn record(name: &'static str, shape: &'static Shape) -> Self {
+        Field { name, record: Some(shape), instead: &[] }
+    }
 }
 
 /// A piece of a text.
@@ -49,6 +66,8 @@ pub(crate) enum Write {
     AnyOf(usize, &'static [&'static str]),
     /// The next one of a component, which is written by this encoder; a record by its shape.
     Part(usize, Option<&'static Encoder>),
+    /// As [`Part`](Write::Part), but nothing where the component is not set.
+    Rest(usize, Option<&'static Encoder>),
     /// All, in a row.
     Sequence(&'static [Write]),
     /// It, if one of its components is there.

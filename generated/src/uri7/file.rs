@@ -1007,78 +1007,42 @@ impl FileUrl<'_> {
     pub fn with(&self, changes: FileUrlBuilder) -> Result<FileUrlBuf, BuildError> {
         build::change(FileUrlBuilder::SHAPE, self, &changes.0, FileUrlBuf::parse)
     }
-    /// With another [`host`](FileUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](FileUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`drive`](FileUrlBuilder::drive); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`drive`](FileUrlBuilder::drive).
     pub fn with_drive(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().drive(text))
     }
-    /// With another [`path`](FileUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](FileUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](FileUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](FileUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](FileUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](FileUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<FileUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `drive`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `drive` set to nothing.
     pub fn without_drive(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<FileUrlBuf, BuildError> {
         self.with(FileUrlBuilder(build::Parts::default().nothing(4)))
     }
@@ -1087,31 +1051,11 @@ impl FileUrl<'_> {
 impl FileUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "drive",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("drive"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -1242,179 +1242,103 @@ impl GenericUrl<'_> {
     pub fn with(&self, changes: GenericUrlBuilder) -> Result<GenericUrlBuf, BuildError> {
         build::change(GenericUrlBuilder::SHAPE, self, &changes.0, GenericUrlBuf::parse)
     }
-    /// With another [`scheme`](GenericUrlBuilder::scheme); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`scheme`](GenericUrlBuilder::scheme).
     pub fn with_scheme(
         &self,
         text: impl AsRef<str>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().scheme(text))
     }
-    /// With another [`user`](GenericUrlBuilder::user); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`user`](GenericUrlBuilder::user).
     pub fn with_user(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().user(text))
     }
-    /// With another [`password`](GenericUrlBuilder::password); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`password`](GenericUrlBuilder::password).
     pub fn with_password(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().password(text))
     }
-    /// With another [`host`](GenericUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](GenericUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](GenericUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](GenericUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`authority`](GenericUrlBuilder::authority); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`authority`](GenericUrlBuilder::authority).
     pub fn with_authority(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().authority(text))
     }
-    /// With another [`path`](GenericUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](GenericUrlBuilder::path).
     pub fn with_path(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](GenericUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](GenericUrlBuilder::query).
     pub fn with_query(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`opaque`](GenericUrlBuilder::opaque); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`opaque`](GenericUrlBuilder::opaque).
     pub fn with_opaque(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().opaque(text))
     }
-    /// With another [`fragment`](GenericUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](GenericUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GenericUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `user`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `user` set to nothing.
     pub fn without_user(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `password`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `password` set to nothing.
     pub fn without_password(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `authority`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `authority` set to nothing.
     pub fn without_authority(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `path`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `path` set to nothing.
     pub fn without_path(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(7)))
     }
-    /// Without `opaque`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `opaque` set to nothing.
     pub fn without_opaque(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(8)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<GenericUrlBuf, BuildError> {
         self.with(GenericUrlBuilder(build::Parts::default().nothing(9)))
     }
@@ -1423,56 +1347,16 @@ impl GenericUrl<'_> {
 impl GenericUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "scheme",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "user",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "password",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "authority",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "opaque",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("scheme"),
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("authority"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("opaque"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

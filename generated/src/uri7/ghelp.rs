@@ -584,33 +584,21 @@ impl GhelpUrl<'_> {
     pub fn with(&self, changes: GhelpUrlBuilder) -> Result<GhelpUrlBuf, BuildError> {
         build::change(GhelpUrlBuilder::SHAPE, self, &changes.0, GhelpUrlBuf::parse)
     }
-    /// With another [`application`](GhelpUrlBuilder::application); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`application`](GhelpUrlBuilder::application).
     pub fn with_application(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GhelpUrlBuf, BuildError> {
         self.with(Self::builder().application(text))
     }
-    /// With another [`fragment`](GhelpUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](GhelpUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GhelpUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<GhelpUrlBuf, BuildError> {
         self.with(GhelpUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -618,18 +606,7 @@ impl GhelpUrl<'_> {
 #[cfg(feature = "alloc")]
 impl GhelpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "application",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("application"), build::Field::new("fragment")],
         tree: Write::Sequence(
             &[
                 Write::Text("ghelp:"),

@@ -1240,157 +1240,89 @@ impl GopherUrl<'_> {
     pub fn with(&self, changes: GopherUrlBuilder) -> Result<GopherUrlBuf, BuildError> {
         build::change(GopherUrlBuilder::SHAPE, self, &changes.0, GopherUrlBuf::parse)
     }
-    /// With another [`user`](GopherUrlBuilder::user); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`user`](GopherUrlBuilder::user).
     pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().user(text))
     }
-    /// With another [`password`](GopherUrlBuilder::password); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`password`](GopherUrlBuilder::password).
     pub fn with_password(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().password(text))
     }
-    /// With another [`host`](GopherUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](GopherUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](GopherUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](GopherUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`gopher_type`](GopherUrlBuilder::gopher_type); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`gopher_type`](GopherUrlBuilder::gopher_type).
     pub fn with_gopher_type(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().gopher_type(text))
     }
-    /// With another [`selector`](GopherUrlBuilder::selector); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`selector`](GopherUrlBuilder::selector).
     pub fn with_selector(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().selector(text))
     }
-    /// With another [`search`](GopherUrlBuilder::search); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`search`](GopherUrlBuilder::search).
     pub fn with_search(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().search(text))
     }
-    /// With another [`gopher_plus`](GopherUrlBuilder::gopher_plus); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`gopher_plus`](GopherUrlBuilder::gopher_plus).
     pub fn with_gopher_plus(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().gopher_plus(text))
     }
-    /// With another [`fragment`](GopherUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](GopherUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<GopherUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `user`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `user` set to nothing.
     pub fn without_user(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `password`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `password` set to nothing.
     pub fn without_password(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `gopher-type`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `gopher-type` set to nothing.
     pub fn without_gopher_type(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `selector`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `selector` set to nothing.
     pub fn without_selector(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `search`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `search` set to nothing.
     pub fn without_search(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `gopher-plus`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `gopher-plus` set to nothing.
     pub fn without_gopher_plus(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(7)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<GopherUrlBuf, BuildError> {
         self.with(GopherUrlBuilder(build::Parts::default().nothing(8)))
     }
@@ -1399,51 +1331,15 @@ impl GopherUrl<'_> {
 impl GopherUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "user",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "password",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "gopher-type",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "selector",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "search",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "gopher-plus",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("gopher-type"),
+            build::Field::new("selector"),
+            build::Field::new("search"),
+            build::Field::new("gopher-plus"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -1045,113 +1045,61 @@ impl HttpUrl<'_> {
     pub fn with(&self, changes: HttpUrlBuilder) -> Result<HttpUrlBuf, BuildError> {
         build::change(HttpUrlBuilder::SHAPE, self, &changes.0, HttpUrlBuf::parse)
     }
-    /// With another [`user`](HttpUrlBuilder::user); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`user`](HttpUrlBuilder::user).
     pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().user(text))
     }
-    /// With another [`password`](HttpUrlBuilder::password); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`password`](HttpUrlBuilder::password).
     pub fn with_password(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().password(text))
     }
-    /// With another [`host`](HttpUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](HttpUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](HttpUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](HttpUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`path`](HttpUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](HttpUrlBuilder::path).
     pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](HttpUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](HttpUrlBuilder::query).
     pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](HttpUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](HttpUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<HttpUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `user`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `user` set to nothing.
     pub fn without_user(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `password`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `password` set to nothing.
     pub fn without_password(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `path`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `path` set to nothing.
     pub fn without_path(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<HttpUrlBuf, BuildError> {
         self.with(HttpUrlBuilder(build::Parts::default().nothing(6)))
     }
@@ -1160,41 +1108,13 @@ impl HttpUrl<'_> {
 impl HttpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "user",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "password",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -675,27 +675,15 @@ impl InfoUrl<'_> {
     pub fn with(&self, changes: InfoUrlBuilder) -> Result<InfoUrlBuf, BuildError> {
         build::change(InfoUrlBuilder::SHAPE, self, &changes.0, InfoUrlBuf::parse)
     }
-    /// With another [`file`](InfoUrlBuilder::file); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`file`](InfoUrlBuilder::file).
     pub fn with_file(&self, text: impl AsRef<[u8]>) -> Result<InfoUrlBuf, BuildError> {
         self.with(Self::builder().file(text))
     }
-    /// With another [`node`](InfoUrlBuilder::node); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`node`](InfoUrlBuilder::node).
     pub fn with_node(&self, text: impl AsRef<[u8]>) -> Result<InfoUrlBuf, BuildError> {
         self.with(Self::builder().node(text))
     }
-    /// Without `node`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `node` set to nothing.
     pub fn without_node(&self) -> Result<InfoUrlBuf, BuildError> {
         self.with(InfoUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -703,18 +691,7 @@ impl InfoUrl<'_> {
 #[cfg(feature = "alloc")]
 impl InfoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "file",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "node",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("file"), build::Field::new("node")],
         tree: Write::Sequence(
             &[
                 Write::Text("info:"),

@@ -1570,21 +1570,9 @@ impl LdapExtensions<'_> {
 impl LdapExtensionsBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "critical",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "name",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "value",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("critical"),
+            build::Field::new("name"),
+            build::Field::new("value"),
         ],
         tree: Write::Sequence(
             &[
@@ -1682,140 +1670,76 @@ impl LdapUrl<'_> {
     pub fn with(&self, changes: LdapUrlBuilder) -> Result<LdapUrlBuf, BuildError> {
         build::change(LdapUrlBuilder::SHAPE, self, &changes.0, LdapUrlBuf::parse)
     }
-    /// With another [`host`](LdapUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](LdapUrlBuilder::host).
     pub fn with_host(&self, text: impl AsRef<str>) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](LdapUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](LdapUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`dn`](LdapUrlBuilder::dn); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`dn`](LdapUrlBuilder::dn).
     pub fn with_dn(&self, text: impl AsRef<[u8]>) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().dn(text))
     }
-    /// With another [`attributes`](LdapUrlBuilder::attributes); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`attributes`](LdapUrlBuilder::attributes).
     pub fn with_attributes(
         &self,
         texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
     ) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().attributes(texts))
     }
-    /// With another [`scope`](LdapUrlBuilder::scope); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`scope`](LdapUrlBuilder::scope).
     pub fn with_scope(&self, word: LdapScope) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().scope(word))
     }
-    /// With another [`filter`](LdapUrlBuilder::filter); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`filter`](LdapUrlBuilder::filter).
     pub fn with_filter(&self, text: impl AsRef<[u8]>) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().filter(text))
     }
-    /// With another [`extensions`](LdapUrlBuilder::extensions); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`extensions`](LdapUrlBuilder::extensions).
     pub fn with_extensions(
         &self,
         records: impl IntoIterator<Item = impl Into<LdapExtensionsBuilder>>,
     ) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().extensions(records))
     }
-    /// With another [`fragment`](LdapUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](LdapUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<LdapUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `dn`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `dn` set to nothing.
     pub fn without_dn(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `attributes`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `attributes` set to nothing.
     pub fn without_attributes(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `scope`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `scope` set to nothing.
     pub fn without_scope(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `filter`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `filter` set to nothing.
     pub fn without_filter(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `extensions`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `extensions` set to nothing.
     pub fn without_extensions(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<LdapUrlBuf, BuildError> {
         self.with(LdapUrlBuilder(build::Parts::default().nothing(7)))
     }
@@ -1824,46 +1748,14 @@ impl LdapUrl<'_> {
 impl LdapUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "dn",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "attributes",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "scope",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "filter",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "extensions",
-                record: Some(LdapExtensionsBuilder::SHAPE),
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("dn"),
+            build::Field::new("attributes"),
+            build::Field::new("scope"),
+            build::Field::new("filter"),
+            build::Field::record("extensions", LdapExtensionsBuilder::SHAPE),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -590,33 +590,21 @@ impl MailtoUrl<'_> {
     pub fn with(&self, changes: MailtoUrlBuilder) -> Result<MailtoUrlBuf, BuildError> {
         build::change(MailtoUrlBuilder::SHAPE, self, &changes.0, MailtoUrlBuf::parse)
     }
-    /// With another [`address`](MailtoUrlBuilder::address); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`address`](MailtoUrlBuilder::address).
     pub fn with_address(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<MailtoUrlBuf, BuildError> {
         self.with(Self::builder().address(text))
     }
-    /// With another [`fragment`](MailtoUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](MailtoUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<MailtoUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<MailtoUrlBuf, BuildError> {
         self.with(MailtoUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -624,18 +612,7 @@ impl MailtoUrl<'_> {
 #[cfg(feature = "alloc")]
 impl MailtoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "address",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("address"), build::Field::new("fragment")],
         tree: Write::Sequence(
             &[
                 Write::Text("mailto:"),

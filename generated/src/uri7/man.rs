@@ -719,54 +719,30 @@ impl ManUrl<'_> {
     pub fn with(&self, changes: ManUrlBuilder) -> Result<ManUrlBuf, BuildError> {
         build::change(ManUrlBuilder::SHAPE, self, &changes.0, ManUrlBuf::parse)
     }
-    /// With another [`page`](ManUrlBuilder::page); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`page`](ManUrlBuilder::page).
     pub fn with_page(&self, text: impl AsRef<[u8]>) -> Result<ManUrlBuf, BuildError> {
         self.with(Self::builder().page(text))
     }
-    /// With another [`section`](ManUrlBuilder::section); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`section`](ManUrlBuilder::section).
     pub fn with_section(&self, text: impl AsRef<[u8]>) -> Result<ManUrlBuf, BuildError> {
         self.with(Self::builder().section(text))
     }
-    /// With another [`fragment`](ManUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](ManUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<ManUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `page`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `page` set to nothing.
     pub fn without_page(&self) -> Result<ManUrlBuf, BuildError> {
         self.with(ManUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `section`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `section` set to nothing.
     pub fn without_section(&self) -> Result<ManUrlBuf, BuildError> {
         self.with(ManUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<ManUrlBuf, BuildError> {
         self.with(ManUrlBuilder(build::Parts::default().nothing(2)))
     }
@@ -775,21 +751,9 @@ impl ManUrl<'_> {
 impl ManUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "page",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "section",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("page"),
+            build::Field::new("section"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

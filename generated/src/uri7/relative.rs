@@ -1169,152 +1169,88 @@ impl RelativeUrl<'_> {
     ) -> Result<RelativeUrlBuf, BuildError> {
         build::change(RelativeUrlBuilder::SHAPE, self, &changes.0, RelativeUrlBuf::parse)
     }
-    /// With another [`user`](RelativeUrlBuilder::user); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`user`](RelativeUrlBuilder::user).
     pub fn with_user(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().user(text))
     }
-    /// With another [`password`](RelativeUrlBuilder::password); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`password`](RelativeUrlBuilder::password).
     pub fn with_password(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().password(text))
     }
-    /// With another [`host`](RelativeUrlBuilder::host); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`host`](RelativeUrlBuilder::host).
     pub fn with_host(
         &self,
         text: impl AsRef<str>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().host(text))
     }
-    /// With another [`port`](RelativeUrlBuilder::port); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`port`](RelativeUrlBuilder::port).
     pub fn with_port(&self, number: u16) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().port(number))
     }
-    /// With another [`authority`](RelativeUrlBuilder::authority); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`authority`](RelativeUrlBuilder::authority).
     pub fn with_authority(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().authority(text))
     }
-    /// With another [`path`](RelativeUrlBuilder::path); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`path`](RelativeUrlBuilder::path).
     pub fn with_path(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().path(text))
     }
-    /// With another [`query`](RelativeUrlBuilder::query); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`query`](RelativeUrlBuilder::query).
     pub fn with_query(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().query(text))
     }
-    /// With another [`fragment`](RelativeUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](RelativeUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<RelativeUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `user`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `user` set to nothing.
     pub fn without_user(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(0)))
     }
-    /// Without `password`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `password` set to nothing.
     pub fn without_password(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(1)))
     }
-    /// Without `host`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `host` set to nothing.
     pub fn without_host(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(2)))
     }
-    /// Without `port`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `port` set to nothing.
     pub fn without_port(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(3)))
     }
-    /// Without `authority`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `authority` set to nothing.
     pub fn without_authority(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(4)))
     }
-    /// Without `path`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `path` set to nothing.
     pub fn without_path(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(5)))
     }
-    /// Without `query`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `query` set to nothing.
     pub fn without_query(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(6)))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<RelativeUrlBuf, BuildError> {
         self.with(RelativeUrlBuilder(build::Parts::default().nothing(7)))
     }
@@ -1323,46 +1259,14 @@ impl RelativeUrl<'_> {
 impl RelativeUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field {
-                name: "user",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "password",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "host",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "port",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "authority",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "path",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "query",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("authority"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
             &[

@@ -586,30 +586,18 @@ impl WhatisUrl<'_> {
     pub fn with(&self, changes: WhatisUrlBuilder) -> Result<WhatisUrlBuf, BuildError> {
         build::change(WhatisUrlBuilder::SHAPE, self, &changes.0, WhatisUrlBuf::parse)
     }
-    /// With another [`word`](WhatisUrlBuilder::word); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`word`](WhatisUrlBuilder::word).
     pub fn with_word(&self, text: impl AsRef<[u8]>) -> Result<WhatisUrlBuf, BuildError> {
         self.with(Self::builder().word(text))
     }
-    /// With another [`fragment`](WhatisUrlBuilder::fragment); see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with) [`fragment`](WhatisUrlBuilder::fragment).
     pub fn with_fragment(
         &self,
         text: impl AsRef<[u8]>,
     ) -> Result<WhatisUrlBuf, BuildError> {
         self.with(Self::builder().fragment(text))
     }
-    /// Without `fragment`; see [`with`](Self::with).
-    ///
-    /// # Errors
-    ///
-    /// As those of [`with`](Self::with).
+    /// As [`with`](Self::with), with `fragment` set to nothing.
     pub fn without_fragment(&self) -> Result<WhatisUrlBuf, BuildError> {
         self.with(WhatisUrlBuilder(build::Parts::default().nothing(1)))
     }
@@ -617,18 +605,7 @@ impl WhatisUrl<'_> {
 #[cfg(feature = "alloc")]
 impl WhatisUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[
-            build::Field {
-                name: "word",
-                record: None,
-                instead: &[],
-            },
-            build::Field {
-                name: "fragment",
-                record: None,
-                instead: &[],
-            },
-        ],
+        fields: &[build::Field::new("word"), build::Field::new("fragment")],
         tree: Write::Sequence(
             &[
                 Write::Text("whatis:"),

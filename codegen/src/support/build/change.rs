@@ -25,7 +25,8 @@ pub(super) fn changed(
     let mut new = old.clone();
     for (field, parts) in changes.set_fields() {
         new.set(field, taken.kept(field, parts));
-        let instead = shape.fields.get(field).filter(|_| !parts.is_empty()).map_or(&[][..], |field| field.instead);
+        let instead =
+            shape.fields.get(field).filter(|_| !parts.is_empty()).map_or(&[][..], |field| field.instead);
         for &other in instead.iter().filter(|&&other| changes.get(other).is_empty()) {
             new.set(other, Vec::new());
         }

@@ -7,8 +7,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::super::{Component, Components, Form, Value};
-use super::Shape;
 use super::parts::{Part, Parts};
+use super::{Shape, write};
 
 /// The components of a URL or of a record, by their places in its shape.
 #[derive(Default)]
@@ -94,8 +94,11 @@ impl Taken {
     /// A component in which it differs from what was to be written.
     pub(super) fn difference(&self, shape: &'static Shape, parts: &Parts) -> Option<&'static str> {
         let differs = |&(at, _): &(usize, _)| {
-            let (wanted, found) = (parts.get(at), self.get(at));
-            wanted.len() != found.len() || !wanted.iter().zip(found).all(|(part, found)| found.is(part))
+            let left_out = parts.get(at).is_empty() && write::may_be_left_out(shape, at);
+            match self.get(at) {
+                [found] if left_out => !found.text.is_empty(),
+                found => !same(found, parts.get(at)),
+            }
         };
         shape.fields.iter().enumerate().find(differs).map(|(_, field)| field.name)
     }
@@ -137,11 +140,9 @@ impl Found {
             (Part::Word(word, _), Known::Word(known)) => word == known,
             (Part::Flag(_), Known::Flag) => true,
             (Part::Record(parts), Known::Record(taken)) => {
-                let fields = taken.fields.len().max(parts.set_fields().map(|(field, _)| field + 1).max().unwrap_or(0));
-                (0..fields).all(|field| {
-                    let (wanted, found) = (parts.get(field), taken.get(field));
-                    wanted.len() == found.len() && wanted.iter().zip(found).all(|(part, found)| found.is(part))
-                })
+                let fields =
+                    taken.fields.len().max(parts.set_fields().map(|(field, _)| field + 1).max().unwrap_or(0));
+                (0..fields).all(|field| same(taken.get(field), parts.get(field)))
             }
             _ => false,
         }
@@ -160,4 +161,9 @@ impl Found {
             _ => part.clone(),
         }
     }
+}
+
+/// Whether these are what was to be written.
+fn same(found: &[Found], wanted: &[Part]) -> bool {
+    found.len() == wanted.len() && found.iter().zip(wanted).all(|(found, part)| found.is(part))
 }

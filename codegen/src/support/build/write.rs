@@ -167,7 +167,12 @@ impl Writer<'_> {
         }
     }
 
-    fn write(&mut self, level: &mut Level<'_>, write: &'static Write, place: Place) -> Result<(), BuildError> {
+    fn write(
+        &mut self,
+        level: &mut Level<'_>,
+        write: &'static Write,
+        place: Place,
+    ) -> Result<(), BuildError> {
         match write {
             Write::Text(text) => self.push((*text).to_owned(), Kind::Text(None)),
             Write::AnyOf(id, texts) => {
@@ -179,7 +184,13 @@ impl Writer<'_> {
                 let text = texts.get(which).copied().unwrap_or_default();
                 self.push(text.to_owned(), Kind::Text(Some(*id)));
             }
-            Write::Part(field, encoder) => return self.part(level, *field, *encoder, place),
+            Write::Rest(field, _) if level.left(*field) == 0 => {
+                let path = [level.path, &[*field]].concat();
+                self.push(String::new(), Kind::Part(level.name(*field), path));
+            }
+            Write::Part(field, encoder) | Write::Rest(field, encoder) => {
+                return self.part(level, *field, *encoder, place);
+            }
             Write::Sequence(items) => {
                 for (at, item) in items.iter().enumerate() {
                     let later = items.get(at + 1..).unwrap_or_default();
@@ -267,7 +278,9 @@ impl Writer<'_> {
     fn any_of(&self, id: usize, texts: &[&str]) -> usize {
         if let Some(guide) = self.guide {
             let rest = guide.as_bytes().get(self.length..).unwrap_or_default();
-            let stands = |text: &&str| rest.get(..text.len()).is_some_and(|there| there.eq_ignore_ascii_case(text.as_bytes()));
+            let stands = |text: &&str| {
+                rest.get(..text.len()).is_some_and(|there| there.eq_ignore_ascii_case(text.as_bytes()))
+            };
             let found = texts.iter().enumerate().filter(|(_, text)| stands(text));
             return found.max_by_key(|(_, text)| text.len()).map_or(0, |(at, _)| at);
         }
@@ -313,7 +326,7 @@ impl Level<'_> {
     /// The components that a piece lacks, if any: one of them would do.
     fn lacks(&self, write: &'static Write) -> Vec<usize> {
         match write {
-            Write::Text(_) | Write::AnyOf(..) => Vec::new(),
+            Write::Text(_) | Write::AnyOf(..) | Write::Rest(..) => Vec::new(),
             Write::Part(field, _) if self.left(*field) > 0 => Vec::new(),
             Write::Part(field, _) => Vec::from([*field]),
             Write::Sequence(items) => {
@@ -360,7 +373,9 @@ impl Level<'_> {
         }
         match (lacking.is_empty(), left.first()) {
             (true, first) => BuildError::together(first.map_or("", |&first| self.name(first)), None),
-            (false, first) => self.missing(Place { because: place.because.or(first.copied()), ..place }, &lacking),
+            (false, first) => {
+                self.missing(Place { because: place.because.or(first.copied()), ..place }, &lacking)
+            }
         }
     }
 
@@ -379,7 +394,7 @@ fn fields(write: &'static Write) -> Vec<usize> {
     while let Some(write) = open.pop() {
         match write {
             Write::Text(_) | Write::AnyOf(..) => {}
-            Write::Part(field, _) => found.push(*field),
+            Write::Part(field, _) | Write::Rest(field, _) => found.push(*field),
             Write::Sequence(items) | Write::Choice(_, items) => open.extend(items.iter().rev()),
             Write::Optional(body) | Write::Repeat(_, body) => open.push(body),
         }
@@ -390,7 +405,7 @@ fn fields(write: &'static Write) -> Vec<usize> {
 /// Counts the components that a piece has to have.
 fn need(write: &'static Write, counts: &mut Vec<usize>) {
     match write {
-        Write::Text(_) | Write::AnyOf(..) | Write::Optional(_) => {}
+        Write::Text(_) | Write::AnyOf(..) | Write::Rest(..) | Write::Optional(_) => {}
         Write::Part(field, _) => {
             if let Some(count) = counts.get_mut(*field) {
                 *count += 1;
@@ -411,6 +426,20 @@ fn need(write: &'static Write, counts: &mut Vec<usize>) {
             }
         }
     }
+}
+
+/// Whether a component may be left out although it is always there.
+pub(super) fn may_be_left_out(shape: &'static Shape, field: usize) -> bool {
+    let mut open = Vec::from([&shape.tree]);
+    while let Some(write) = open.pop() {
+        match write {
+            Write::Rest(rest, _) if *rest == field => return true,
+            Write::Text(_) | Write::AnyOf(..) | Write::Part(..) | Write::Rest(..) => {}
+            Write::Sequence(items) | Write::Choice(_, items) => open.extend(items.iter()),
+            Write::Optional(body) | Write::Repeat(_, body) => open.push(body),
+        }
+    }
+    false
 }
 
 /// Whether a choice has nothing as its first alternative.
