@@ -286,3 +286,40 @@ fn product(before: &[String], after: &[String]) -> Vec<String> {
     let all = before.iter().flat_map(|before| after.iter().map(move |after| format!("{before}{after}")));
     all.take(MOST_TEXTS).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use url_schemes_grammar::source::FileId;
+    use url_schemes_grammar::{lower, syntax};
+
+    /// The first texts of a rule `s`, and whether it shows components.
+    fn of(rule: &str) -> (Option<Vec<String>>, bool) {
+        let (grammar, diagnostics) =
+            syntax::read(FileId(0), &format!("s = ${{ {rule} }} t = @{{ \"t\" }}"), 0);
+        assert!(diagnostics.is_empty(), "{diagnostics:?}");
+        let (program, diagnostics) = lower::lower(&grammar, &[]);
+        assert!(diagnostics.is_empty(), "{diagnostics:?}");
+        let body = program.rule(program.find(None, "s").unwrap()).body;
+        (texts(&program, body), shows(&program, body))
+    }
+
+    #[test]
+    fn a_text_is_the_first_in_the_grammar() {
+        let first = |rule: &str| of(rule).0.unwrap_or_default();
+        assert_eq!(first("^\"FTP:\" ~ \"//\""), ["ftp://"]);
+        assert_eq!(first("^\"%7C\""), ["%7C"]);
+        assert_eq!(first("\"://\" | \":\""), ["://", ":"]);
+        assert_eq!(first("\"/\"? ~ &\"a\" ~ !\"b\""), ["", "/"]);
+        assert_eq!(first("\"/\"{2,3}"), ["//", "///"]);
+        assert_eq!(first("\"/\"*"), ["", "/", "//"]);
+        assert_eq!(first("^\"x\""), ["x"]);
+        assert_eq!(first("'a'..'z'").len(), MOST_TEXTS);
+    }
+
+    #[test]
+    fn what_is_only_looked_at_is_no_component() {
+        assert!(of("\"a\" ~ t?").1);
+        assert!(!of("\"a\" ~ &t ~ !t").1);
+    }
+}

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use url_schemes_codegen::plan::{FieldPlan, FlatField, Plan, Role, TypePlan, ValuePlan};
+use url_schemes_codegen::writer;
 use url_schemes_grammar::shape::Cardinality;
 
 /// A row for each type of URLs that has a builder, and the functions that it names.
@@ -56,7 +57,10 @@ fn stem(module: &str, owner: &TypePlan) -> String {
 
 /// What is known of the components, as data.
 fn items(owner: &TypePlan) -> String {
-    let items = owner.flat().into_iter().map(|FlatField { field, cardinality }| {
+    let flat = owner.flat();
+    let instead = writer::instead(owner);
+    let items = flat.iter().zip(instead).map(|(FlatField { field, cardinality }, instead)| {
+        let instead: Vec<&str> = instead.into_iter().map(|at| flat[at].field.name.as_str()).collect();
         let kind = match &field.value {
             ValuePlan::Text if field.is_scheme => "Kind::Raw".to_owned(),
             ValuePlan::Text => "Kind::Text".to_owned(),
@@ -73,7 +77,7 @@ fn items(owner: &TypePlan) -> String {
             Cardinality::Optional => "Often::Maybe",
             Cardinality::List => "Often::List",
         };
-        format!("Item {{ name: {:?}, kind: {kind}, often: {often} }}", field.name)
+        format!("Item {{ name: {:?}, kind: {kind}, often: {often}, instead: &{instead:?} }}", field.name)
     });
     format!("[{}]", items.collect::<Vec<_>>().join(", "))
 }
@@ -147,9 +151,13 @@ fn calls_of(module: &str, flat: &FlatField<'_>, on: &str, before: &str) -> Vec<(
             vec![("Set::Number(all)".to_owned(), call("", argument))]
         }
         ValuePlan::Enum { name, variants, .. } => {
-            let arms = variants.iter().map(|(variant, word, _)| format!("{word:?} => {module}::{name}::{variant},"));
+            let arms =
+                variants.iter().map(|(variant, word, _)| format!("{word:?} => {module}::{name}::{variant},"));
             let arms: String = arms.collect();
-            vec![("Set::Word(all)".to_owned(), call("", &format!("match *all.first()? {{ {arms} _ => return None }}")))]
+            vec![(
+                "Set::Word(all)".to_owned(),
+                call("", &format!("match *all.first()? {{ {arms} _ => return None }}")),
+            )]
         }
         ValuePlan::Flag => vec![("Set::Flag(present)".to_owned(), call("", "*present"))],
         ValuePlan::Nested(nested) => {
