@@ -18,7 +18,7 @@ pub enum Write {
     Text(String),
     /// One of these texts, the first one unless another stands there already.
     AnyOf {
-        /// Its number in the type.
+        /// Its number in the scheme.
         id: usize,
         /// The texts.
         texts: Vec<String>,
@@ -34,7 +34,7 @@ pub enum Write {
     Optional(Box<Write>),
     /// One of these: the first that has a place for all components which are there.
     Choice {
-        /// Its number in the type.
+        /// Its number in the scheme.
         id: usize,
         /// The alternatives.
         alternatives: Vec<Write>,
@@ -51,14 +51,14 @@ pub enum Write {
 /// How many texts a piece without components may have to choose from.
 const MOST_TEXTS: usize = 8;
 
-/// Plans how a type is written.
+/// Plans how a type is written. `count` is how many numbers are given already, in the types around it.
 ///
 /// # Errors
 ///
 /// If it cannot be built from its components, the reason, as the end of a sentence.
-pub fn plan(program: &Program, owner: &TypePlan) -> Result<Write, String> {
+pub fn plan(program: &Program, owner: &TypePlan, count: &mut usize) -> Result<Write, String> {
     let names = owner.flat().iter().map(|flat| flat.field.name.clone()).collect();
-    let mut writer = Writer { program, names, count: 0 };
+    let mut writer = Writer { program, names, count };
     writer.node(owner, program.rule(owner.rule).body, false)
 }
 
@@ -96,7 +96,7 @@ struct Writer<'p> {
     /// The components of the type.
     names: Vec<String>,
     /// How many numbers are given.
-    count: usize,
+    count: &'p mut usize,
 }
 
 impl Writer<'_> {
@@ -193,8 +193,8 @@ impl Writer<'_> {
     }
 
     fn number(&mut self) -> usize {
-        self.count += 1;
-        self.count - 1
+        *self.count += 1;
+        *self.count - 1
     }
 }
 

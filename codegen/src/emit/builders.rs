@@ -20,8 +20,9 @@ pub(crate) fn builders(context: &Context<'_>, plan: &SchemePlan<'_>) -> (TokenSt
     let root = &plan.root;
     let records: Vec<&TypePlan> = records(root);
     let types: Vec<&TypePlan> = records.iter().copied().chain([root]).collect();
+    let mut count = 0;
     let trees: Result<Vec<Write>, String> =
-        types.iter().map(|owner| writer::plan(context.program, owner)).collect();
+        types.iter().map(|owner| writer::plan(context.program, owner, &mut count)).collect();
     let trees = match trees {
         Ok(trees) => trees,
         Err(reason) => return (TokenStream::new(), format!("\nIt has no builder: {reason}.\n")),

@@ -62,7 +62,7 @@ pub(crate) enum Write {
     /// This text.
     Text(&'static str),
     /// One of these texts, the first one unless another stands there already. The number tells it from others
-    /// of its type.
+    /// of its scheme.
     AnyOf(usize, &'static [&'static str]),
     /// The next one of a component, which is written by this encoder; a record by its shape.
     Part(usize, Option<&'static Encoder>),
@@ -73,7 +73,7 @@ pub(crate) enum Write {
     /// It, if one of its components is there.
     Optional(&'static Write),
     /// One of these: the first that has a place for all components which are there. The number tells it from
-    /// others of its type.
+    /// others of its scheme.
     Choice(usize, &'static [Write]),
     /// It, so often at least, and as long as there are components for it.
     Repeat(usize, &'static Write),

@@ -104,7 +104,8 @@ impl Ways {
             }
         };
         let alternative = *fitting.get(pick)?;
-        if !self.taken.iter().any(|(known, _)| *known == choice) {
+        // Where the components leave no choice, they may leave another one when they change.
+        if fitting.len() > 1 && !self.taken.iter().any(|(known, _)| *known == choice) {
             self.taken.push((choice, alternative));
         }
         Some(alternative)
@@ -216,7 +217,7 @@ impl Writer<'_> {
                 let because = place.because.or_else(|| level.first_left(write).filter(|_| is_hollow(write)));
                 let place = Place { because, ..place };
                 if fitting.is_empty() {
-                    return Err(level.fault(alternatives, place));
+                    return Err(level.fault(write, alternatives, place));
                 }
                 let taken = self.ways.pick(*id, fitting).and_then(|taken| alternatives.get(taken));
                 if let Some(taken) = taken {
@@ -357,7 +358,13 @@ impl Level<'_> {
     }
 
     /// Why none of the alternatives fits.
-    fn fault(&self, alternatives: &'static [Write], place: Place) -> BuildError {
+    fn fault(&self, choice: &'static Write, alternatives: &'static [Write], place: Place) -> BuildError {
+        // What all of them need.
+        let mut least: Vec<usize> = self.used.iter().map(|_| 0).collect();
+        need(choice, &mut least);
+        if let Some(field) = (0..least.len()).find(|&field| least.get(field) > Some(&self.left(field))) {
+            return self.missing(place, &[field]);
+        }
         let all = alternatives.iter().flat_map(fields);
         let left: Vec<usize> = all.filter(|&field| self.left(field) > 0).collect();
         let holding = |field: usize| alternatives.iter().filter(move |one| fields(one).contains(&field));
