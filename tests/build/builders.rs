@@ -7,7 +7,7 @@ use url_schemes_codegen::writer;
 use url_schemes_grammar::shape::Cardinality;
 
 /// A row for each type of URLs that has a builder, and the functions that it names.
-pub fn calls(plan: &Plan<'_>) -> String {
+pub(crate) fn calls(plan: &Plan<'_>) -> String {
     let (mut rows, mut functions) = (String::new(), String::new());
     for dialect in &plan.dialects {
         let module = format!("url_schemes::{}", dialect.module);
@@ -109,21 +109,21 @@ fn changes(out: &mut String, module: &str, owner: &TypePlan) {
             let _ = writeln!(arms, "({at}, {pattern}) => {call},");
         }
         if flat.cardinality != Cardinality::One && flat.field.value != ValuePlan::Flag {
-            let _ = writeln!(without, "{at} => url.without_{}(),", flat.field.accessor);
+            let call = format!("{module}::{name}::parse(text).ok()?.without_{}()", flat.field.accessor);
+            let _ = writeln!(without, "{at} => Some({call}.map(|url| url.into_string())),");
         }
     }
+    let without = match without.as_str() {
+        "" => "let _ = (text, field);\nNone\n".to_owned(),
+        arms => format!("match field {{\n{arms}_ => None,\n}}\n"),
+    };
     let _ = writeln!(
         out,
         "fn change_{stem}(text: &str, set: &(usize, Set)) -> Option<Result<String, BuildError>> {{\n\
          let url = {module}::{name}::parse(text).ok()?;\n\
          let changed = match (set.0, &set.1) {{\n{arms}_ => url.with(set_{stem}(std::slice::from_ref(set))?),\n}};\n\
          Some(changed.map(|url| url.into_string()))\n}}\n\
-         fn without_{stem}(text: &str, field: usize) -> Option<Result<String, BuildError>> {{\n\
-         let url = {module}::{name}::parse(text).ok()?;\n\
-         let _ = (&url, field);\n\
-         let changed = match field {{\n{without}_ => return None,\n}};\n\
-         #[allow(unreachable_code, reason = \"a type may have no component that can be left out\")]\n\
-         Some(changed.map(|url: {module}::{name}Buf| url.into_string()))\n}}\n"
+         fn without_{stem}(text: &str, field: usize) -> Option<Result<String, BuildError>> {{\n{without}}}\n"
     );
 }
 

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens as _, format_ident, quote};
 
-use url_schemes_grammar::ir::RuleId;
+use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::shape::Cardinality;
 use url_schemes_registry::model::ExampleValue;
 
@@ -33,6 +33,15 @@ pub(crate) fn builders(context: &Context<'_>, plan: &SchemePlan<'_>) -> (TokenSt
         builder.tokens(tree, of_urls.then_some(plan))
     });
     (all.collect(), String::new())
+}
+
+/// The builders of a scheme, if it has them.
+pub(crate) fn names(program: &Program, root: &TypePlan) -> Vec<String> {
+    let types: Vec<&TypePlan> = records(root).into_iter().chain([root]).collect();
+    match types.iter().try_for_each(|owner| writer::plan(program, owner, &mut 0).map(|_| ())) {
+        Ok(()) => types.into_iter().map(name).collect(),
+        Err(_) => Vec::new(),
+    }
 }
 
 /// The name of the builder of a type.
