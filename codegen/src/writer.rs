@@ -4,6 +4,8 @@
 //! components is, repetitions, and choices. What a rule looks at without taking it is left out: what is written
 //! is read again, so a way to write that the rule refuses is seen then, and another one is tried.
 
+use std::collections::BTreeMap;
+
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
@@ -51,14 +53,18 @@ pub enum Write {
 /// How many texts a piece without components may have to choose from.
 const MOST_TEXTS: usize = 8;
 
-/// Plans how a type is written. `count` is how many numbers are given already, in the types around it.
+/// The numbers of choices: one that the grammar has once has one, wherever its rule is called, so that what is
+/// chosen for it in one alternative holds in another one.
+pub type Numbers = BTreeMap<NodeId, usize>;
+
+/// Plans how a type is written. `numbers` are those given already, in other types of the scheme.
 ///
 /// # Errors
 ///
 /// If it cannot be built from its components, the reason, as the end of a sentence.
-pub fn plan(program: &Program, owner: &TypePlan, count: &mut usize) -> Result<Write, String> {
+pub fn plan(program: &Program, owner: &TypePlan, numbers: &mut Numbers) -> Result<Write, String> {
     let names = owner.flat().iter().map(|flat| flat.field.name.clone()).collect();
-    let mut writer = Writer { program, names, count };
+    let mut writer = Writer { program, names, numbers };
     writer.node(owner, program.rule(owner.rule).body, false)
 }
 
@@ -95,8 +101,7 @@ struct Writer<'p> {
     program: &'p Program,
     /// The components of the type.
     names: Vec<String>,
-    /// How many numbers are given.
-    count: &'p mut usize,
+    numbers: &'p mut Numbers,
 }
 
 impl Writer<'_> {
@@ -115,7 +120,13 @@ impl Writer<'_> {
                 let (mut all, mut behind) = (Vec::new(), behind);
                 for &item in items {
                     let write = self.node(owner, item, behind)?;
+                    // What is looked for before a text cannot be nothing.
+                    let looked_for = match self.program.node(item) {
+                        Node::And(body) => !self.program.info(*body).nullable,
+                        _ => false,
+                    };
                     behind = match &write {
+                        _ if looked_for => false,
                         Write::Text(_) | Write::AnyOf { .. } => false,
                         Write::Sequence(inner) if inner.is_empty() => behind,
                         _ => true,
@@ -128,7 +139,7 @@ impl Writer<'_> {
                 Write::Sequence(joined(all))
             }
             Node::Choice(items) => {
-                let id = self.number();
+                let id = self.number(node);
                 let alternatives = items.iter().map(|&item| self.node(owner, item, behind));
                 Write::Choice { id, alternatives: alternatives.collect::<Result<_, _>>()? }
             }
@@ -137,7 +148,7 @@ impl Writer<'_> {
                 if is_hollow(&body) {
                     // It may be there without any of its components.
                     let alternatives = vec![Write::Sequence(Vec::new()), body];
-                    Write::Choice { id: self.number(), alternatives }
+                    Write::Choice { id: self.number(node), alternatives }
                 } else {
                     Write::Optional(Box::new(body))
                 }
@@ -176,7 +187,10 @@ impl Writer<'_> {
     }
 
     /// What shows no component.
-    fn texts(&mut self, node: NodeId) -> Write {
+    fn texts(&mut self, mut node: NodeId) -> Write {
+        while let Node::Call(rule) = self.program.node(node) {
+            node = self.program.rule(*rule).body;
+        }
         let mut texts = texts(self.program, node).unwrap_or_default();
         let mut seen = Vec::new();
         texts.retain(|text| {
@@ -188,13 +202,13 @@ impl Writer<'_> {
             [] => Write::Sequence(Vec::new()),
             [text] if text.is_empty() => Write::Sequence(Vec::new()),
             [text] => Write::Text(text.clone()),
-            _ => Write::AnyOf { id: self.number(), texts },
+            _ => Write::AnyOf { id: self.number(node), texts },
         }
     }
 
-    fn number(&mut self) -> usize {
-        *self.count += 1;
-        *self.count - 1
+    fn number(&mut self, node: NodeId) -> usize {
+        let next = self.numbers.len();
+        *self.numbers.entry(node).or_insert(next)
     }
 }
 

@@ -75,12 +75,11 @@ enum Set {
 struct Part {
     name: String,
     depth: u8,
-    /// `None` of the scheme of a generic URL, which is not listed.
-    range: Option<Range<usize>>,
+    range: Range<usize>,
     text: String,
     /// What it stands for, if it is a text.
     decoded: Option<Vec<u8>>,
-    /// Its number or word; empty otherwise.
+    /// Its number or word, or that it is there if this is all; empty otherwise.
     value: String,
     is_record: bool,
 }
@@ -89,7 +88,7 @@ fn parts(url: &impl Components) -> Vec<Part> {
     let scheme = (url.url_form() == Form::Generic).then(|| Part {
         name: "scheme".to_owned(),
         depth: 0,
-        range: None,
+        range: 0..url.scheme_name().len(),
         text: url.scheme_name().to_owned(),
         decoded: None,
         value: String::new(),
@@ -98,7 +97,7 @@ fn parts(url: &impl Components) -> Vec<Part> {
     let listed = url.components().map(|component| Part {
         name: component.name.to_owned(),
         depth: component.depth,
-        range: Some(component.range.clone()),
+        range: component.range.clone(),
         text: component.text.to_owned(),
         decoded: match component.value {
             Value::Text(text) => Some(text.decode().collect()),
@@ -108,6 +107,7 @@ fn parts(url: &impl Components) -> Vec<Part> {
             Value::Unsigned(number) => number.to_string(),
             Value::Signed(number) => number.to_string(),
             Value::Enum(word) => word.to_owned(),
+            Value::Flag => "there".to_owned(),
             _ => String::new(),
         },
         is_record: component.value == Value::Record,
@@ -536,8 +536,8 @@ fn pieces(text: &str, parts: &[Part], changed: impl Fn(&str) -> bool) -> Vec<(St
         if part.depth == 0 {
             inside = changed(&part.name);
         }
-        if let Some(range) = part.range.clone().filter(|_| !part.is_record) {
-            leaves.push((range.start, range.end, inside));
+        if !part.is_record {
+            leaves.push((part.range.start, part.range.end, inside));
         }
     }
     leaves.sort_by_key(|&(start, end, _)| (start, end));

@@ -8,7 +8,7 @@ use url_schemes_grammar::shape::Cardinality;
 use url_schemes_registry::model::ExampleValue;
 
 use crate::plan::{FieldPlan, FlatField, SchemePlan, TypePlan, ValuePlan};
-use crate::writer::{self, Write};
+use crate::writer::{self, Numbers, Write};
 
 use super::docs;
 use super::encoders;
@@ -20,9 +20,9 @@ pub(crate) fn builders(context: &Context<'_>, plan: &SchemePlan<'_>) -> (TokenSt
     let root = &plan.root;
     let records: Vec<&TypePlan> = records(root);
     let types: Vec<&TypePlan> = records.iter().copied().chain([root]).collect();
-    let mut count = 0;
+    let mut numbers = Numbers::new();
     let trees: Result<Vec<Write>, String> =
-        types.iter().map(|owner| writer::plan(context.program, owner, &mut count)).collect();
+        types.iter().map(|owner| writer::plan(context.program, owner, &mut numbers)).collect();
     let trees = match trees {
         Ok(trees) => trees,
         Err(reason) => return (TokenStream::new(), format!("\nIt has no builder: {reason}.\n")),
@@ -38,7 +38,7 @@ pub(crate) fn builders(context: &Context<'_>, plan: &SchemePlan<'_>) -> (TokenSt
 /// The builders of a scheme, if it has them.
 pub(crate) fn names(program: &Program, root: &TypePlan) -> Vec<String> {
     let types: Vec<&TypePlan> = records(root).into_iter().chain([root]).collect();
-    match types.iter().try_for_each(|owner| writer::plan(program, owner, &mut 0).map(|_| ())) {
+    match types.iter().try_for_each(|owner| writer::plan(program, owner, &mut Numbers::new()).map(|_| ())) {
         Ok(()) => types.into_iter().map(name).collect(),
         Err(_) => Vec::new(),
     }

@@ -104,19 +104,27 @@ use super::support::{
 };
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
-pub use self::area::{AreaAreasBuilder, AreaParametersBuilder, AreaUrlBuf, AreaUrlBuilder};
+pub use self::area::{
+    AreaAreasBuilder, AreaParametersBuilder, AreaUrlBuf, AreaUrlBuilder,
+};
 pub use self::areafix::{AreafixAreas, AreafixParameters, AreafixUrl};
 #[cfg(feature = "alloc")]
-pub use self::areafix::{AreafixAreasBuilder, AreafixParametersBuilder, AreafixUrlBuf, AreafixUrlBuilder};
+pub use self::areafix::{
+    AreafixAreasBuilder, AreafixParametersBuilder, AreafixUrlBuf, AreafixUrlBuilder,
+};
 pub use self::echomail::{EchomailAreas, EchomailParameters, EchomailUrl};
 #[cfg(feature = "alloc")]
-pub use self::echomail::{EchomailAreasBuilder, EchomailParametersBuilder, EchomailUrlBuf, EchomailUrlBuilder};
+pub use self::echomail::{
+    EchomailAreasBuilder, EchomailParametersBuilder, EchomailUrlBuf, EchomailUrlBuilder,
+};
 pub use self::faqserv::{FaqservParameters, FaqservParametersLoc, FaqservUrl};
 #[cfg(feature = "alloc")]
 pub use self::faqserv::{FaqservParametersBuilder, FaqservUrlBuf, FaqservUrlBuilder};
 pub use self::fecho::{FechoAreas, FechoParameters, FechoUrl};
 #[cfg(feature = "alloc")]
-pub use self::fecho::{FechoAreasBuilder, FechoParametersBuilder, FechoUrlBuf, FechoUrlBuilder};
+pub use self::fecho::{
+    FechoAreasBuilder, FechoParametersBuilder, FechoUrlBuf, FechoUrlBuilder,
+};
 pub use self::freq::{FreqParameters, FreqUrl};
 #[cfg(feature = "alloc")]
 pub use self::freq::{FreqParametersBuilder, FreqUrlBuf, FreqUrlBuilder};

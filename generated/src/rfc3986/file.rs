@@ -3186,7 +3186,7 @@ impl FileUrlBuilder {
                                     &[
                                         Write::Text("/"),
                                         Write::Part(2, Some(&FileUrl::DRIVE)),
-                                        Write::AnyOf(5, &[":", "|"]),
+                                        Write::AnyOf(2, &[":", "|"]),
                                         Write::Part(4, Some(&FileUrl::PATH)),
                                     ],
                                 ),
@@ -3196,7 +3196,7 @@ impl FileUrlBuilder {
                                             &Write::Sequence(
                                                 &[
                                                     Write::Part(2, Some(&FileUrl::DRIVE)),
-                                                    Write::AnyOf(6, &[":", "|"]),
+                                                    Write::AnyOf(2, &[":", "|"]),
                                                 ],
                                             ),
                                         ),

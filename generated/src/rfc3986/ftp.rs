@@ -1344,7 +1344,7 @@ impl FtpUrlBuilder {
                     &[
                         Write::Sequence(
                             &[
-                                Write::Rest(4, Some(&FtpUrl::PATH)),
+                                Write::Part(4, Some(&FtpUrl::PATH)),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[Write::Text(";type="), Write::Part(5, None)],

@@ -147,7 +147,9 @@ pub use self::ldaps::{LdapsExtensions, LdapsScope, LdapsUrl};
 pub use self::ldaps::{LdapsExtensionsBuilder, LdapsUrlBuf, LdapsUrlBuilder};
 pub use self::mailto::{MailtoHeaders, MailtoTo, MailtoUrl};
 #[cfg(feature = "alloc")]
-pub use self::mailto::{MailtoHeadersBuilder, MailtoToBuilder, MailtoUrlBuf, MailtoUrlBuilder};
+pub use self::mailto::{
+    MailtoHeadersBuilder, MailtoToBuilder, MailtoUrlBuf, MailtoUrlBuilder,
+};
 pub use self::news::NewsUrl;
 #[cfg(feature = "alloc")]
 pub use self::news::{NewsUrlBuf, NewsUrlBuilder};

@@ -2111,7 +2111,7 @@ impl TelUrlBuilder {
                                 Write::Part(1, Some(&TelUrl::LOCAL_NUMBER)),
                                 Write::Optional(
                                     &Write::Choice(
-                                        2,
+                                        1,
                                         &[
                                             Write::Sequence(
                                                 &[

@@ -1092,7 +1092,7 @@ impl FileUrlBuilder {
                                             &[
                                                 Write::AnyOf(4, &["", "/"]),
                                                 Write::Part(1, Some(&FileUrl::DRIVE)),
-                                                Write::AnyOf(5, &["|", "%7C"]),
+                                                Write::AnyOf(2, &["|", "%7C"]),
                                                 Write::Part(2, Some(&FileUrl::PATH)),
                                             ],
                                         ),

@@ -2057,7 +2057,7 @@ impl WaisUrlBuilder {
                         Write::Text("wais://"),
                         Write::Part(0, None),
                         Write::Choice(
-                            2,
+                            1,
                             &[
                                 Write::Sequence(&[]),
                                 Write::Sequence(
@@ -2084,7 +2084,7 @@ impl WaisUrlBuilder {
                         Write::Text("wais://"),
                         Write::Part(0, None),
                         Write::Choice(
-                            3,
+                            1,
                             &[
                                 Write::Sequence(&[]),
                                 Write::Sequence(
