@@ -208,13 +208,13 @@ impl Writer<'_> {
             }
             Write::Optional(body) => {
                 if let Some(because) = level.first_left(body) {
-                    let because = place.because.or(Some(because));
+                    let because = Some(because);
                     return self.write(level, body, Place { because, ..place });
                 }
             }
             Write::Choice(id, alternatives) => {
                 let fitting = level.fitting(alternatives, place.repeated);
-                let because = place.because.or_else(|| level.first_left(write).filter(|_| is_hollow(write)));
+                let because = level.first_left(write).filter(|_| is_hollow(write)).or(place.because);
                 let place = Place { because, ..place };
                 if fitting.is_empty() {
                     return Err(level.fault(write, alternatives, place));
@@ -229,7 +229,7 @@ impl Writer<'_> {
                     self.write(level, body, Place { repeated: true, ..place })?;
                 }
                 while let Some(first) = level.first_left(body) {
-                    let (before, because) = (level.used.clone(), place.because.or(Some(first)));
+                    let (before, because) = (level.used.clone(), Some(first));
                     self.write(level, body, Place { because, repeated: true })?;
                     if level.used == before {
                         break;
@@ -322,37 +322,49 @@ impl Level<'_> {
             } else {
                 left.iter().all(|field| has.contains(field))
             };
-            holds && self.lacks(alternative).is_empty()
+            holds && self.lacks(alternative).fields.is_empty()
         };
         let fitting = alternatives.iter().enumerate().filter(|(_, alternative)| fits(alternative));
         fitting.map(|(at, _)| at).collect()
     }
 
-    /// The components that a piece lacks, if any: one of them would do.
-    fn lacks(&self, write: &'static Write) -> Vec<usize> {
+    /// What a piece lacks, if anything.
+    fn lacks(&self, write: &'static Write) -> Lack {
         match write {
-            Write::Text(_) | Write::AnyOf(..) | Write::Rest(..) => Vec::new(),
-            Write::Part(field, _) if self.left(*field) > 0 => Vec::new(),
-            Write::Part(field, _) => Vec::from([*field]),
+            Write::Text(_) | Write::AnyOf(..) | Write::Rest(..) => Lack::default(),
+            Write::Part(field, _) if self.left(*field) > 0 => Lack::default(),
+            Write::Part(field, _) => Lack { fields: Vec::from([*field]), because: None },
             Write::Sequence(items) => {
                 let mut needed: Vec<usize> = self.used.iter().map(|_| 0).collect();
                 need(write, &mut needed);
                 let short = (0..needed.len()).find(|&field| needed.get(field) > Some(&self.left(field)));
-                let lacking = items.iter().map(|item| self.lacks(item)).find(|lacking| !lacking.is_empty());
-                lacking.or_else(|| short.map(|field| Vec::from([field]))).unwrap_or_default()
+                let lack = items.iter().map(|item| self.lacks(item)).find(|lack| !lack.fields.is_empty());
+                lack.unwrap_or_else(|| Lack { fields: short.into_iter().collect(), because: None })
             }
-            Write::Optional(body) | Write::Repeat(0, body) if self.first_left(body).is_none() => Vec::new(),
-            Write::Optional(body) | Write::Repeat(_, body) => self.lacks(body),
-            Write::Choice(_, alternatives) => {
-                let mut lacking = Vec::new();
-                for alternative in *alternatives {
-                    let more = self.lacks(alternative);
-                    if more.is_empty() {
-                        return more;
-                    }
-                    lacking.extend(more);
+            Write::Optional(body) | Write::Repeat(_, body) => {
+                let first = self.first_left(body);
+                if first.is_none() && !matches!(write, Write::Repeat(1.., _)) {
+                    return Lack::default();
                 }
-                lacking
+                let lack = self.lacks(body);
+                Lack { because: lack.because.or(first), ..lack }
+            }
+            Write::Choice(_, alternatives) => {
+                let mut lacking = Lack::default();
+                let first = self.first_left(write).filter(|_| is_hollow(write));
+                for alternative in *alternatives {
+                    // What is there has to have a place.
+                    if first.is_some() && self.first_left(alternative).is_none() {
+                        continue;
+                    }
+                    let lack = self.lacks(alternative);
+                    if lack.fields.is_empty() {
+                        return lack;
+                    }
+                    lacking.fields.extend(lack.fields);
+                    lacking.because = lacking.because.or(lack.because);
+                }
+                Lack { because: lacking.because.or(first), ..lacking }
             }
         }
     }
@@ -376,12 +388,16 @@ impl Level<'_> {
             }
         }
         let fits = |one: &&'static Write| left.iter().all(|field| fields(one).contains(field));
-        let mut lacking: Vec<usize> = Vec::new();
-        for field in alternatives.iter().filter(fits).flat_map(|alternative| self.lacks(alternative)) {
-            if !lacking.contains(&field) {
-                lacking.push(field);
+        let (mut lacking, mut because): (Vec<usize>, _) = (Vec::new(), None);
+        for lack in alternatives.iter().filter(fits).map(|alternative| self.lacks(alternative)) {
+            because = because.or(lack.because);
+            for field in lack.fields {
+                if !lacking.contains(&field) {
+                    lacking.push(field);
+                }
             }
         }
+        let place = Place { because: because.or(place.because), ..place };
         match (lacking.is_empty(), left.first()) {
             (true, first) => BuildError::together(first.map_or("", |&first| self.name(first)), None),
             (false, first) => {
@@ -397,6 +413,15 @@ impl Level<'_> {
             None => BuildError::missing(&names),
         }
     }
+}
+
+/// What a piece lacks so that it can be written.
+#[derive(Default)]
+struct Lack {
+    /// Components of which one would do; none, if it lacks nothing.
+    fields: Vec<usize>,
+    /// The component for whose sake it has to be there, where it need not be.
+    because: Option<usize>,
 }
 
 /// The components in a piece, each as often as it is written there.
