@@ -17,7 +17,7 @@ use crate::plan::{TypePlan, ValuePlan};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Write {
     /// This text.
-    Text(String),
+    Literal(String),
     /// One of these texts, the first one unless another stands there already.
     AnyOf {
         /// Its number in the scheme.
@@ -127,7 +127,7 @@ impl Writer<'_> {
                     };
                     behind = match &write {
                         _ if looked_for => false,
-                        Write::Text(_) | Write::AnyOf { .. } => false,
+                        Write::Literal(_) | Write::AnyOf { .. } => false,
                         Write::Sequence(inner) if inner.is_empty() => behind,
                         _ => true,
                     };
@@ -201,7 +201,7 @@ impl Writer<'_> {
         match texts.as_slice() {
             [] => Write::Sequence(Vec::new()),
             [text] if text.is_empty() => Write::Sequence(Vec::new()),
-            [text] => Write::Text(text.clone()),
+            [text] => Write::Literal(text.clone()),
             _ => Write::AnyOf { id: self.number(node), texts },
         }
     }
@@ -217,7 +217,7 @@ fn joined(items: Vec<Write>) -> Vec<Write> {
     let mut all: Vec<Write> = Vec::new();
     for item in items {
         match (all.last_mut(), item) {
-            (Some(Write::Text(before)), Write::Text(text)) => before.push_str(&text),
+            (Some(Write::Literal(before)), Write::Literal(text)) => before.push_str(&text),
             (_, item) => all.push(item),
         }
     }
@@ -239,7 +239,7 @@ fn shows(program: &Program, node: NodeId) -> bool {
 /// Whether it can be written without any component.
 fn is_hollow(write: &Write) -> bool {
     match write {
-        Write::Text(_) | Write::AnyOf { .. } | Write::Optional(_) | Write::Rest(..) => true,
+        Write::Literal(_) | Write::AnyOf { .. } | Write::Optional(_) | Write::Rest(..) => true,
         Write::Part(..) => false,
         Write::Sequence(items) => items.iter().all(is_hollow),
         Write::Choice { alternatives, .. } => alternatives.iter().any(is_hollow),

@@ -164,7 +164,7 @@ impl Builder<'_> {
     fn write(&self, write: &Write) -> TokenStream {
         let number = |number: usize| proc_macro2::Literal::usize_unsuffixed(number);
         match write {
-            Write::Text(text) => quote!(Write::Text(#text)),
+            Write::Literal(text) => quote!(Write::Literal(#text)),
             Write::AnyOf { id, texts } => {
                 let id = number(*id);
                 quote!(Write::AnyOf(#id, &[#(#texts),*]))
@@ -387,11 +387,11 @@ impl Builder<'_> {
             doc.push_str(&format!("\n{production}\n"));
         }
         let Some(scheme) = urls.and_then(|plan| plan.scheme) else { return doc };
-        let shown = scheme.valid.iter().filter(|example| self.setting(&example.components).is_some());
+        let shown = scheme.valid.iter().filter(|example| self.calls(&example.components).is_some());
         let shown: Vec<_> = shown.cloned().collect();
         let Some(example) = docs::richest(&shown) else { return doc };
         let (fence, module) = (if self.context.doctests { "" } else { "ignore" }, &self.context.module);
-        let (set, told) = self.setting(&example.components).unwrap_or_default();
+        let (set, told) = self.calls(&example.components).unwrap_or_default();
         doc.push_str(&format!(
             "\n```{fence}\nuse {module}::{ty};\n\nlet url = {ty}::builder()\n{set}    .build()?;\n{told}\
              # Ok::<(), {}::BuildError>(())\n```\n",
@@ -402,7 +402,7 @@ impl Builder<'_> {
 
     /// The calls that set the components of an example, and what tells that they are set; `None` if a component
     /// is set by more than one call.
-    fn setting(&self, components: &[(String, ExampleValue)]) -> Option<(String, String)> {
+    fn calls(&self, components: &[(String, ExampleValue)]) -> Option<(String, String)> {
         let (mut set, mut told) = (String::new(), String::new());
         for (name, value) in components {
             let flat = self.flat.iter().find(|flat| flat.field.name == *name)?;

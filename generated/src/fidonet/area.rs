@@ -1934,7 +1934,10 @@ impl AreaAreasBuilder {
                 Write::Repeat(
                     0,
                     &Write::Sequence(
-                        &[Write::Text("@"), Write::Part(1, Some(&AreaAreas::SUFFIXES))],
+                        &[
+                            Write::Literal("@"),
+                            Write::Part(1, Some(&AreaAreas::SUFFIXES)),
+                        ],
                     ),
                 ),
             ],
@@ -1990,7 +1993,10 @@ impl AreaParametersBuilder {
                 Write::Part(0, Some(&AreaParameters::NAME)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("="), Write::Part(1, Some(&AreaParameters::VALUE))],
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&AreaParameters::VALUE)),
+                        ],
                     ),
                 ),
             ],
@@ -2107,7 +2113,7 @@ impl AreaUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("area"),
+                Write::Literal("area"),
                 Write::AnyOf(0, &["://", ":"]),
                 Write::Choice(
                     4,
@@ -2131,7 +2137,7 @@ impl AreaUrlBuilder {
                                                 Write::Sequence(&[]),
                                                 Write::Sequence(
                                                     &[
-                                                        Write::Text("/"),
+                                                        Write::Literal("/"),
                                                         Write::Optional(
                                                             &Write::Sequence(
                                                                 &[
@@ -2139,7 +2145,10 @@ impl AreaUrlBuilder {
                                                                     Write::Repeat(
                                                                         0,
                                                                         &Write::Sequence(
-                                                                            &[Write::Text("/"), Write::Part(1, Some(&AreaUrl::OBJECT))],
+                                                                            &[
+                                                                                Write::Literal("/"),
+                                                                                Write::Part(1, Some(&AreaUrl::OBJECT)),
+                                                                            ],
                                                                         ),
                                                                     ),
                                                                     Write::Optional(&Write::Part(2, None)),
@@ -2152,7 +2161,7 @@ impl AreaUrlBuilder {
                                         ),
                                     ],
                                 ),
-                                Write::Text("/"),
+                                Write::Literal("/"),
                             ],
                         ),
                     ],
@@ -2163,14 +2172,16 @@ impl AreaUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("?"),
+                                Write::Literal("?"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(3, None),
                                             Write::Repeat(
                                                 0,
-                                                &Write::Sequence(&[Write::Text("&"), Write::Part(3, None)]),
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(3, None)],
+                                                ),
                                             ),
                                             Write::AnyOf(5, &["", "&"]),
                                         ],

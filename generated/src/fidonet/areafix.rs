@@ -1454,7 +1454,7 @@ impl AreafixAreasBuilder {
                     0,
                     &Write::Sequence(
                         &[
-                            Write::Text("@"),
+                            Write::Literal("@"),
                             Write::Part(1, Some(&AreafixAreas::SUFFIXES)),
                         ],
                     ),
@@ -1513,7 +1513,7 @@ impl AreafixParametersBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("="),
+                            Write::Literal("="),
                             Write::Part(1, Some(&AreafixParameters::VALUE)),
                         ],
                     ),
@@ -1607,7 +1607,7 @@ impl AreafixUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("areafix"),
+                Write::Literal("areafix"),
                 Write::AnyOf(0, &["://", ":"]),
                 Write::Part(0, None),
                 Write::Repeat(
@@ -1622,14 +1622,16 @@ impl AreafixUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("?"),
+                                Write::Literal("?"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(1, None),
                                             Write::Repeat(
                                                 0,
-                                                &Write::Sequence(&[Write::Text("&"), Write::Part(1, None)]),
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(1, None)],
+                                                ),
                                             ),
                                             Write::AnyOf(2, &["", "&"]),
                                         ],

@@ -1450,7 +1450,7 @@ impl EchomailAreasBuilder {
                     0,
                     &Write::Sequence(
                         &[
-                            Write::Text("@"),
+                            Write::Literal("@"),
                             Write::Part(1, Some(&EchomailAreas::SUFFIXES)),
                         ],
                     ),
@@ -1509,7 +1509,7 @@ impl EchomailParametersBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("="),
+                            Write::Literal("="),
                             Write::Part(1, Some(&EchomailParameters::VALUE)),
                         ],
                     ),
@@ -1614,7 +1614,7 @@ impl EchomailUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("echomail"),
+                Write::Literal("echomail"),
                 Write::AnyOf(0, &["://", ":"]),
                 Write::Optional(
                     &Write::Sequence(
@@ -1635,14 +1635,16 @@ impl EchomailUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("?"),
+                                Write::Literal("?"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(1, None),
                                             Write::Repeat(
                                                 0,
-                                                &Write::Sequence(&[Write::Text("&"), Write::Part(1, None)]),
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(1, None)],
+                                                ),
                                             ),
                                             Write::AnyOf(2, &["", "&"]),
                                         ],

@@ -1782,7 +1782,7 @@ impl FaqservParametersBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("="),
+                            Write::Literal("="),
                             Write::Part(1, Some(&FaqservParameters::VALUE)),
                         ],
                     ),
@@ -1951,20 +1951,20 @@ impl FaqservUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("faqserv"),
+                Write::Literal("faqserv"),
                 Write::AnyOf(0, &["://", ":"]),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Part(0, None), Write::Text(":")]),
+                    &Write::Sequence(&[Write::Part(0, None), Write::Literal(":")]),
                 ),
                 Write::Part(1, None),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(2, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text("."), Write::Part(3, None)]),
+                    &Write::Sequence(&[Write::Literal("."), Write::Part(3, None)]),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("@"), Write::Part(4, Some(&FaqservUrl::DOMAIN))],
+                        &[Write::Literal("@"), Write::Part(4, Some(&FaqservUrl::DOMAIN))],
                     ),
                 ),
                 Write::Choice(
@@ -1973,7 +1973,7 @@ impl FaqservUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("/"),
+                                Write::Literal("/"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
@@ -1984,7 +1984,7 @@ impl FaqservUrlBuilder {
                                                     Write::Sequence(&[]),
                                                     Write::Sequence(
                                                         &[
-                                                            Write::Text("/"),
+                                                            Write::Literal("/"),
                                                             Write::Optional(
                                                                 &Write::Sequence(
                                                                     &[
@@ -1993,7 +1993,7 @@ impl FaqservUrlBuilder {
                                                                             0,
                                                                             &Write::Sequence(
                                                                                 &[
-                                                                                    Write::Text("/"),
+                                                                                    Write::Literal("/"),
                                                                                     Write::Part(6, Some(&FaqservUrl::OBJECT)),
                                                                                 ],
                                                                             ),
@@ -2019,14 +2019,16 @@ impl FaqservUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("?"),
+                                Write::Literal("?"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(8, None),
                                             Write::Repeat(
                                                 0,
-                                                &Write::Sequence(&[Write::Text("&"), Write::Part(8, None)]),
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(8, None)],
+                                                ),
                                             ),
                                             Write::AnyOf(3, &["", "&"]),
                                         ],

@@ -1660,7 +1660,10 @@ impl FechoAreasBuilder {
                 Write::Repeat(
                     0,
                     &Write::Sequence(
-                        &[Write::Text("@"), Write::Part(1, Some(&FechoAreas::SUFFIXES))],
+                        &[
+                            Write::Literal("@"),
+                            Write::Part(1, Some(&FechoAreas::SUFFIXES)),
+                        ],
                     ),
                 ),
             ],
@@ -1717,7 +1720,7 @@ impl FechoParametersBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("="),
+                            Write::Literal("="),
                             Write::Part(1, Some(&FechoParameters::VALUE)),
                         ],
                     ),
@@ -1836,7 +1839,7 @@ impl FechoUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("fecho"),
+                Write::Literal("fecho"),
                 Write::AnyOf(0, &["://", ":"]),
                 Write::Choice(
                     4,
@@ -1860,7 +1863,7 @@ impl FechoUrlBuilder {
                                                 Write::Sequence(&[]),
                                                 Write::Sequence(
                                                     &[
-                                                        Write::Text("/"),
+                                                        Write::Literal("/"),
                                                         Write::Optional(
                                                             &Write::Sequence(
                                                                 &[
@@ -1868,7 +1871,10 @@ impl FechoUrlBuilder {
                                                                     Write::Repeat(
                                                                         0,
                                                                         &Write::Sequence(
-                                                                            &[Write::Text("/"), Write::Part(1, Some(&FechoUrl::OBJECT))],
+                                                                            &[
+                                                                                Write::Literal("/"),
+                                                                                Write::Part(1, Some(&FechoUrl::OBJECT)),
+                                                                            ],
                                                                         ),
                                                                     ),
                                                                     Write::Optional(&Write::Part(2, None)),
@@ -1881,7 +1887,7 @@ impl FechoUrlBuilder {
                                         ),
                                     ],
                                 ),
-                                Write::Text("/"),
+                                Write::Literal("/"),
                             ],
                         ),
                     ],
@@ -1892,14 +1898,16 @@ impl FechoUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("?"),
+                                Write::Literal("?"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(3, None),
                                             Write::Repeat(
                                                 0,
-                                                &Write::Sequence(&[Write::Text("&"), Write::Part(3, None)]),
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(3, None)],
+                                                ),
                                             ),
                                             Write::AnyOf(5, &["", "&"]),
                                         ],

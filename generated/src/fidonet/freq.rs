@@ -1648,7 +1648,10 @@ impl FreqParametersBuilder {
                 Write::Part(0, Some(&FreqParameters::NAME)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("="), Write::Part(1, Some(&FreqParameters::VALUE))],
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&FreqParameters::VALUE)),
+                        ],
                     ),
                 ),
             ],
@@ -1804,20 +1807,20 @@ impl FreqUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("freq"),
+                Write::Literal("freq"),
                 Write::AnyOf(0, &["://", ":"]),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Part(0, None), Write::Text(":")]),
+                    &Write::Sequence(&[Write::Part(0, None), Write::Literal(":")]),
                 ),
                 Write::Part(1, None),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(2, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text("."), Write::Part(3, None)]),
+                    &Write::Sequence(&[Write::Literal("."), Write::Part(3, None)]),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("@"), Write::Part(4, Some(&FreqUrl::DOMAIN))],
+                        &[Write::Literal("@"), Write::Part(4, Some(&FreqUrl::DOMAIN))],
                     ),
                 ),
                 Write::Choice(
@@ -1826,7 +1829,7 @@ impl FreqUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("/"),
+                                Write::Literal("/"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
@@ -1834,7 +1837,10 @@ impl FreqUrlBuilder {
                                             Write::Repeat(
                                                 0,
                                                 &Write::Sequence(
-                                                    &[Write::Text("/"), Write::Part(5, Some(&FreqUrl::OBJECT))],
+                                                    &[
+                                                        Write::Literal("/"),
+                                                        Write::Part(5, Some(&FreqUrl::OBJECT)),
+                                                    ],
                                                 ),
                                             ),
                                             Write::Optional(&Write::Part(6, None)),
@@ -1851,14 +1857,16 @@ impl FreqUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("?"),
+                                Write::Literal("?"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(7, None),
                                             Write::Repeat(
                                                 0,
-                                                &Write::Sequence(&[Write::Text("&"), Write::Part(7, None)]),
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(7, None)],
+                                                ),
                                             ),
                                             Write::AnyOf(2, &["", "&"]),
                                         ],

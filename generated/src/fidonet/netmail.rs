@@ -1377,7 +1377,7 @@ impl NetmailParametersBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("="),
+                            Write::Literal("="),
                             Write::Part(1, Some(&NetmailParameters::VALUE)),
                         ],
                     ),
@@ -1517,20 +1517,20 @@ impl NetmailUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("netmail"),
+                Write::Literal("netmail"),
                 Write::AnyOf(0, &["://", ":"]),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Part(0, None), Write::Text(":")]),
+                    &Write::Sequence(&[Write::Part(0, None), Write::Literal(":")]),
                 ),
                 Write::Part(1, None),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(2, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text("."), Write::Part(3, None)]),
+                    &Write::Sequence(&[Write::Literal("."), Write::Part(3, None)]),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("@"), Write::Part(4, Some(&NetmailUrl::DOMAIN))],
+                        &[Write::Literal("@"), Write::Part(4, Some(&NetmailUrl::DOMAIN))],
                     ),
                 ),
                 Write::Choice(
@@ -1539,14 +1539,16 @@ impl NetmailUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("?"),
+                                Write::Literal("?"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(5, None),
                                             Write::Repeat(
                                                 0,
-                                                &Write::Sequence(&[Write::Text("&"), Write::Part(5, None)]),
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(5, None)],
+                                                ),
                                             ),
                                             Write::AnyOf(1, &["", "&"]),
                                         ],

@@ -606,14 +606,14 @@ impl FileUrlBuilder {
         fields: &[build::Field::new("host"), build::Field::new("path")],
         tree: Write::Sequence(
             &[
-                Write::Text("file://"),
+                Write::Literal("file://"),
                 Write::Optional(&Write::Part(0, None)),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(1, Some(&FileUrl::PATH)),
                 Write::Repeat(
                     0,
                     &Write::Sequence(
-                        &[Write::Text("/"), Write::Part(1, Some(&FileUrl::PATH))],
+                        &[Write::Literal("/"), Write::Part(1, Some(&FileUrl::PATH))],
                     ),
                 ),
             ],

@@ -1095,38 +1095,41 @@ impl FtpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("ftp://"),
+                Write::Literal("ftp://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
                             Write::Part(0, Some(&FtpUrl::USER)),
                             Write::Optional(
                                 &Write::Sequence(
-                                    &[Write::Text(":"), Write::Part(1, Some(&FtpUrl::PASSWORD))],
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Part(1, Some(&FtpUrl::PASSWORD)),
+                                    ],
                                 ),
                             ),
-                            Write::Text("@"),
+                            Write::Literal("@"),
                         ],
                     ),
                 ),
                 Write::Part(2, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text(":"), Write::Part(3, None)]),
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(3, None)]),
                 ),
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("/"),
+                            Write::Literal("/"),
                             Write::Repeat(
                                 0,
                                 &Write::Sequence(
-                                    &[Write::Part(4, Some(&FtpUrl::CWD)), Write::Text("/")],
+                                    &[Write::Part(4, Some(&FtpUrl::CWD)), Write::Literal("/")],
                                 ),
                             ),
                             Write::Part(5, Some(&FtpUrl::NAME)),
                             Write::Optional(
                                 &Write::Sequence(
-                                    &[Write::Text(";type="), Write::Part(6, None)],
+                                    &[Write::Literal(";type="), Write::Part(6, None)],
                                 ),
                             ),
                         ],

@@ -476,7 +476,7 @@ impl GenericUrlBuilder {
         tree: Write::Sequence(
             &[
                 Write::Part(0, None),
-                Write::Text(":"),
+                Write::Literal(":"),
                 Write::Part(1, Some(&GenericUrl::SCHEMEPART)),
             ],
         ),

@@ -1044,10 +1044,10 @@ impl GopherUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("gopher://"),
+                Write::Literal("gopher://"),
                 Write::Part(0, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text(":"), Write::Part(1, None)]),
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
                 ),
                 Write::Choice(
                     0,
@@ -1055,7 +1055,7 @@ impl GopherUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("/"),
+                                Write::Literal("/"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
@@ -1067,12 +1067,12 @@ impl GopherUrlBuilder {
                                                         Write::Optional(
                                                             &Write::Sequence(
                                                                 &[
-                                                                    Write::Text("%09"),
+                                                                    Write::Literal("%09"),
                                                                     Write::Part(4, Some(&GopherUrl::SEARCH)),
                                                                     Write::Optional(
                                                                         &Write::Sequence(
                                                                             &[
-                                                                                Write::Text("%09"),
+                                                                                Write::Literal("%09"),
                                                                                 Write::Part(5, Some(&GopherUrl::GOPHER_PLUS)),
                                                                             ],
                                                                         ),

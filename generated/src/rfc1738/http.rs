@@ -780,25 +780,28 @@ impl HttpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("http://"),
+                Write::Literal("http://"),
                 Write::Part(0, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text(":"), Write::Part(1, None)]),
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
                 ),
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("/"),
+                            Write::Literal("/"),
                             Write::Part(2, Some(&HttpUrl::PATH)),
                             Write::Repeat(
                                 0,
                                 &Write::Sequence(
-                                    &[Write::Text("/"), Write::Part(2, Some(&HttpUrl::PATH))],
+                                    &[Write::Literal("/"), Write::Part(2, Some(&HttpUrl::PATH))],
                                 ),
                             ),
                             Write::Optional(
                                 &Write::Sequence(
-                                    &[Write::Text("?"), Write::Part(3, Some(&HttpUrl::SEARCH))],
+                                    &[
+                                        Write::Literal("?"),
+                                        Write::Part(3, Some(&HttpUrl::SEARCH)),
+                                    ],
                                 ),
                             ),
                         ],

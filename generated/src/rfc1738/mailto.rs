@@ -495,7 +495,7 @@ impl MailtoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[build::Field::new("address")],
         tree: Write::Sequence(
-            &[Write::Text("mailto:"), Write::Part(0, Some(&MailtoUrl::ADDRESS))],
+            &[Write::Literal("mailto:"), Write::Part(0, Some(&MailtoUrl::ADDRESS))],
         ),
     };
     /// Sets `address`; what has to be is encoded.

@@ -938,7 +938,7 @@ impl NewsUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("news:"),
+                Write::Literal("news:"),
                 Write::Choice(
                     0,
                     &[

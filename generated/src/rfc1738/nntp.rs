@@ -758,15 +758,15 @@ impl NntpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("nntp://"),
+                Write::Literal("nntp://"),
                 Write::Part(0, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text(":"), Write::Part(1, None)]),
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
                 ),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(2, Some(&NntpUrl::GROUP)),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text("/"), Write::Part(3, None)]),
+                    &Write::Sequence(&[Write::Literal("/"), Write::Part(3, None)]),
                 ),
             ],
         ),

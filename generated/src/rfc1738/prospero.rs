@@ -916,9 +916,9 @@ impl ProsperoFieldsBuilder {
         fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
-                Write::Text(";"),
+                Write::Literal(";"),
                 Write::Part(0, Some(&ProsperoFields::NAME)),
-                Write::Text("="),
+                Write::Literal("="),
                 Write::Part(1, Some(&ProsperoFields::VALUE)),
             ],
         ),
@@ -1033,12 +1033,12 @@ impl ProsperoUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("prospero://"),
+                Write::Literal("prospero://"),
                 Write::Part(0, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text(":"), Write::Part(1, None)]),
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
                 ),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(2, Some(&ProsperoUrl::HSONAME)),
                 Write::Repeat(0, &Write::Part(3, None)),
             ],

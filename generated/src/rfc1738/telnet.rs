@@ -778,7 +778,7 @@ impl TelnetUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("telnet://"),
+                Write::Literal("telnet://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
@@ -786,18 +786,18 @@ impl TelnetUrlBuilder {
                             Write::Optional(
                                 &Write::Sequence(
                                     &[
-                                        Write::Text(":"),
+                                        Write::Literal(":"),
                                         Write::Part(1, Some(&TelnetUrl::PASSWORD)),
                                     ],
                                 ),
                             ),
-                            Write::Text("@"),
+                            Write::Literal("@"),
                         ],
                     ),
                 ),
                 Write::Part(2, None),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text(":"), Write::Part(3, None)]),
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(3, None)]),
                 ),
                 Write::AnyOf(0, &["", "/"]),
             ],

@@ -1727,40 +1727,46 @@ impl WaisUrlBuilder {
             &[
                 Write::Sequence(
                     &[
-                        Write::Text("wais://"),
+                        Write::Literal("wais://"),
                         Write::Part(0, None),
                         Write::Optional(
-                            &Write::Sequence(&[Write::Text(":"), Write::Part(1, None)]),
+                            &Write::Sequence(
+                                &[Write::Literal(":"), Write::Part(1, None)],
+                            ),
                         ),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(2, Some(&WaisUrl::DATABASE)),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(3, Some(&WaisUrl::WTYPE)),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(4, Some(&WaisUrl::WPATH)),
                     ],
                 ),
                 Write::Sequence(
                     &[
-                        Write::Text("wais://"),
+                        Write::Literal("wais://"),
                         Write::Part(0, None),
                         Write::Optional(
-                            &Write::Sequence(&[Write::Text(":"), Write::Part(1, None)]),
+                            &Write::Sequence(
+                                &[Write::Literal(":"), Write::Part(1, None)],
+                            ),
                         ),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(2, Some(&WaisUrl::DATABASE)),
-                        Write::Text("?"),
+                        Write::Literal("?"),
                         Write::Part(5, Some(&WaisUrl::SEARCH)),
                     ],
                 ),
                 Write::Sequence(
                     &[
-                        Write::Text("wais://"),
+                        Write::Literal("wais://"),
                         Write::Part(0, None),
                         Write::Optional(
-                            &Write::Sequence(&[Write::Text(":"), Write::Part(1, None)]),
+                            &Write::Sequence(
+                                &[Write::Literal(":"), Write::Part(1, None)],
+                            ),
                         ),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(2, Some(&WaisUrl::DATABASE)),
                     ],
                 ),

@@ -683,16 +683,16 @@ impl AboutUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("about:"),
+                Write::Literal("about:"),
                 Write::Part(0, Some(&AboutUrl::TOKEN)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(1, Some(&AboutUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(1, Some(&AboutUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(2, Some(&AboutUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(2, Some(&AboutUrl::FRAGMENT))],
                     ),
                 ),
             ],

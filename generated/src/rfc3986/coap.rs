@@ -783,21 +783,24 @@ impl CoapUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("coap://"),
+                Write::Literal("coap://"),
                 Write::Part(0, None),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(1, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Rest(2, Some(&CoapUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(3, Some(&CoapUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(3, Some(&CoapUrl::QUERY))],
                     ),
                 ),
             ],

@@ -778,21 +778,24 @@ impl CoapsUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("coaps://"),
+                Write::Literal("coaps://"),
                 Write::Part(0, None),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(1, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Rest(2, Some(&CoapsUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(3, Some(&CoapsUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(3, Some(&CoapsUrl::QUERY))],
                     ),
                 ),
             ],

@@ -1091,7 +1091,7 @@ impl DataParametersBuilder {
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&DataParameters::NAME)),
-                Write::Text("="),
+                Write::Literal("="),
                 Write::Part(1, Some(&DataParameters::VALUE)),
             ],
         ),
@@ -1216,20 +1216,20 @@ impl DataUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("data:"),
+                Write::Literal("data:"),
                 Write::Optional(&Write::Part(0, Some(&DataUrl::MEDIA_TYPE))),
                 Write::Repeat(
                     0,
-                    &Write::Sequence(&[Write::Text(";"), Write::Part(1, None)]),
+                    &Write::Sequence(&[Write::Literal(";"), Write::Part(1, None)]),
                 ),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text(";"), Write::Part(2, None)]),
+                    &Write::Sequence(&[Write::Literal(";"), Write::Part(2, None)]),
                 ),
-                Write::Text(","),
+                Write::Literal(","),
                 Write::Part(3, Some(&DataUrl::DATA)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(4, Some(&DataUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(4, Some(&DataUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -3136,13 +3136,13 @@ impl FileUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("file:"),
+                Write::Literal("file:"),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(
                             &[
-                                Write::Text("//"),
+                                Write::Literal("//"),
                                 Write::Choice(
                                     1,
                                     &[
@@ -3152,7 +3152,7 @@ impl FileUrlBuilder {
                                                     &Write::Sequence(
                                                         &[
                                                             Write::Part(0, Some(&FileUrl::USERINFO)),
-                                                            Write::Text("@"),
+                                                            Write::Literal("@"),
                                                         ],
                                                     ),
                                                 ),
@@ -3160,7 +3160,7 @@ impl FileUrlBuilder {
                                                 Write::Optional(
                                                     &Write::Sequence(
                                                         &[
-                                                            Write::Text("/"),
+                                                            Write::Literal("/"),
                                                             Write::Part(2, Some(&FileUrl::DRIVE)),
                                                             Write::AnyOf(2, &[":", "|"]),
                                                         ],
@@ -3184,7 +3184,7 @@ impl FileUrlBuilder {
                             &[
                                 Write::Sequence(
                                     &[
-                                        Write::Text("/"),
+                                        Write::Literal("/"),
                                         Write::Part(2, Some(&FileUrl::DRIVE)),
                                         Write::AnyOf(2, &[":", "|"]),
                                         Write::Part(4, Some(&FileUrl::PATH)),
@@ -3209,7 +3209,7 @@ impl FileUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(5, Some(&FileUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(5, Some(&FileUrl::FRAGMENT))],
                     ),
                 ),
             ],

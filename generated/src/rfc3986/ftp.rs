@@ -1315,17 +1315,20 @@ impl FtpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("ftp://"),
+                Write::Literal("ftp://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
                             Write::Part(0, Some(&FtpUrl::USER)),
                             Write::Optional(
                                 &Write::Sequence(
-                                    &[Write::Text(":"), Write::Part(1, Some(&FtpUrl::PASSWORD))],
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Part(1, Some(&FtpUrl::PASSWORD)),
+                                    ],
                                 ),
                             ),
-                            Write::Text("@"),
+                            Write::Literal("@"),
                         ],
                     ),
                 ),
@@ -1335,7 +1338,10 @@ impl FtpUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
                         ),
                     ],
                 ),
@@ -1347,7 +1353,7 @@ impl FtpUrlBuilder {
                                 Write::Part(4, Some(&FtpUrl::PATH)),
                                 Write::Optional(
                                     &Write::Sequence(
-                                        &[Write::Text(";type="), Write::Part(5, None)],
+                                        &[Write::Literal(";type="), Write::Part(5, None)],
                                     ),
                                 ),
                             ],
@@ -1357,12 +1363,12 @@ impl FtpUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(6, Some(&FtpUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(6, Some(&FtpUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(7, Some(&FtpUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(7, Some(&FtpUrl::FRAGMENT))],
                     ),
                 ),
             ],

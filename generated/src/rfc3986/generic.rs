@@ -1075,18 +1075,18 @@ impl GenericUrlBuilder {
         tree: Write::Sequence(
             &[
                 Write::Part(0, None),
-                Write::Text(":"),
+                Write::Literal(":"),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(
                             &[
-                                Write::Text("//"),
+                                Write::Literal("//"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(1, Some(&GenericUrl::USERINFO)),
-                                            Write::Text("@"),
+                                            Write::Literal("@"),
                                         ],
                                     ),
                                 ),
@@ -1096,7 +1096,10 @@ impl GenericUrlBuilder {
                                     &[
                                         Write::Sequence(&[]),
                                         Write::Sequence(
-                                            &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                                            &[
+                                                Write::Literal(":"),
+                                                Write::Optional(&Write::Part(3, None)),
+                                            ],
                                         ),
                                     ],
                                 ),
@@ -1110,12 +1113,15 @@ impl GenericUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(5, Some(&GenericUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(5, Some(&GenericUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(6, Some(&GenericUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(6, Some(&GenericUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

@@ -2618,11 +2618,14 @@ impl GeoParametersBuilder {
         fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
-                Write::Text(";"),
+                Write::Literal(";"),
                 Write::Part(0, Some(&GeoParameters::NAME)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("="), Write::Part(1, Some(&GeoParameters::VALUE))],
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&GeoParameters::VALUE)),
+                        ],
                     ),
                 ),
             ],
@@ -2820,38 +2823,44 @@ impl GeoUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("geo:"),
+                Write::Literal("geo:"),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(
                             &[
                                 Write::Part(0, Some(&GeoUrl::COORD_A)),
-                                Write::Text(","),
+                                Write::Literal(","),
                                 Write::Part(1, Some(&GeoUrl::COORD_B)),
                                 Write::Optional(
                                     &Write::Sequence(
-                                        &[Write::Text(","), Write::Part(2, Some(&GeoUrl::COORD_C))],
+                                        &[
+                                            Write::Literal(","),
+                                            Write::Part(2, Some(&GeoUrl::COORD_C)),
+                                        ],
                                     ),
                                 ),
-                                Write::Text(";crs="),
+                                Write::Literal(";crs="),
                                 Write::Part(6, Some(&GeoUrl::CRS)),
                             ],
                         ),
                         Write::Sequence(
                             &[
                                 Write::Part(3, Some(&GeoUrl::LATITUDE)),
-                                Write::Text(","),
+                                Write::Literal(","),
                                 Write::Part(4, Some(&GeoUrl::LONGITUDE)),
                                 Write::Optional(
                                     &Write::Sequence(
-                                        &[Write::Text(","), Write::Part(5, Some(&GeoUrl::ALTITUDE))],
+                                        &[
+                                            Write::Literal(","),
+                                            Write::Part(5, Some(&GeoUrl::ALTITUDE)),
+                                        ],
                                     ),
                                 ),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
-                                            Write::Text(";crs="),
+                                            Write::Literal(";crs="),
                                             Write::Part(6, Some(&GeoWgs84::CRS)),
                                         ],
                                     ),
@@ -2862,13 +2871,16 @@ impl GeoUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text(";u="), Write::Part(7, Some(&GeoUrl::UNCERTAINTY))],
+                        &[
+                            Write::Literal(";u="),
+                            Write::Part(7, Some(&GeoUrl::UNCERTAINTY)),
+                        ],
                     ),
                 ),
                 Write::Repeat(0, &Write::Part(8, None)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(9, Some(&GeoUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(9, Some(&GeoUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -987,10 +987,10 @@ impl HttpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("http://"),
+                Write::Literal("http://"),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Part(0, Some(&HttpUrl::USERINFO)), Write::Text("@")],
+                        &[Write::Part(0, Some(&HttpUrl::USERINFO)), Write::Literal("@")],
                     ),
                 ),
                 Write::Part(1, None),
@@ -999,19 +999,22 @@ impl HttpUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(2, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(2, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Rest(3, Some(&HttpUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(4, Some(&HttpUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(4, Some(&HttpUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(5, Some(&HttpUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(5, Some(&HttpUrl::FRAGMENT))],
                     ),
                 ),
             ],

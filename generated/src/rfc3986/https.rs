@@ -987,10 +987,10 @@ impl HttpsUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("https://"),
+                Write::Literal("https://"),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Part(0, Some(&HttpsUrl::USERINFO)), Write::Text("@")],
+                        &[Write::Part(0, Some(&HttpsUrl::USERINFO)), Write::Literal("@")],
                     ),
                 ),
                 Write::Part(1, None),
@@ -999,19 +999,22 @@ impl HttpsUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(2, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(2, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Rest(3, Some(&HttpsUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(4, Some(&HttpsUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(4, Some(&HttpsUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(5, Some(&HttpsUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(5, Some(&HttpsUrl::FRAGMENT))],
                     ),
                 ),
             ],

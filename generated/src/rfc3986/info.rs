@@ -691,13 +691,13 @@ impl InfoUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("info:"),
+                Write::Literal("info:"),
                 Write::Part(0, Some(&InfoUrl::NAMESPACE)),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(1, Some(&InfoUrl::IDENTIFIER)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(2, Some(&InfoUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(2, Some(&InfoUrl::FRAGMENT))],
                     ),
                 ),
             ],

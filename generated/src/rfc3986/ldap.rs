@@ -2001,7 +2001,10 @@ impl LdapExtensionsBuilder {
                 Write::Part(1, Some(&LdapExtensions::NAME)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("="), Write::Part(2, Some(&LdapExtensions::VALUE))],
+                        &[
+                            Write::Literal("="),
+                            Write::Part(2, Some(&LdapExtensions::VALUE)),
+                        ],
                     ),
                 ),
             ],
@@ -2175,7 +2178,7 @@ impl LdapUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("ldap://"),
+                Write::Literal("ldap://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
@@ -2185,7 +2188,10 @@ impl LdapUrlBuilder {
                                 &[
                                     Write::Sequence(&[]),
                                     Write::Sequence(
-                                        &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                                        &[
+                                            Write::Literal(":"),
+                                            Write::Optional(&Write::Part(1, None)),
+                                        ],
                                     ),
                                 ],
                             ),
@@ -2195,7 +2201,7 @@ impl LdapUrlBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("/"),
+                            Write::Literal("/"),
                             Write::Part(2, Some(&LdapUrl::DN)),
                             Write::Choice(
                                 3,
@@ -2203,7 +2209,7 @@ impl LdapUrlBuilder {
                                     Write::Sequence(&[]),
                                     Write::Sequence(
                                         &[
-                                            Write::Text("?"),
+                                            Write::Literal("?"),
                                             Write::Optional(
                                                 &Write::Sequence(
                                                     &[
@@ -2212,7 +2218,7 @@ impl LdapUrlBuilder {
                                                             0,
                                                             &Write::Sequence(
                                                                 &[
-                                                                    Write::Text(","),
+                                                                    Write::Literal(","),
                                                                     Write::Part(3, Some(&LdapUrl::ATTRIBUTES)),
                                                                 ],
                                                             ),
@@ -2226,7 +2232,7 @@ impl LdapUrlBuilder {
                                                     Write::Sequence(&[]),
                                                     Write::Sequence(
                                                         &[
-                                                            Write::Text("?"),
+                                                            Write::Literal("?"),
                                                             Write::Optional(&Write::Part(4, None)),
                                                             Write::Choice(
                                                                 1,
@@ -2234,16 +2240,18 @@ impl LdapUrlBuilder {
                                                                     Write::Sequence(&[]),
                                                                     Write::Sequence(
                                                                         &[
-                                                                            Write::Text("?"),
+                                                                            Write::Literal("?"),
                                                                             Write::Optional(&Write::Part(5, Some(&LdapUrl::FILTER))),
                                                                             Write::Optional(
                                                                                 &Write::Sequence(
                                                                                     &[
-                                                                                        Write::Text("?"),
+                                                                                        Write::Literal("?"),
                                                                                         Write::Part(6, None),
                                                                                         Write::Repeat(
                                                                                             0,
-                                                                                            &Write::Sequence(&[Write::Text(","), Write::Part(6, None)]),
+                                                                                            &Write::Sequence(
+                                                                                                &[Write::Literal(","), Write::Part(6, None)],
+                                                                                            ),
                                                                                         ),
                                                                                     ],
                                                                                 ),
@@ -2265,7 +2273,7 @@ impl LdapUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(7, Some(&LdapUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(7, Some(&LdapUrl::FRAGMENT))],
                     ),
                 ),
             ],

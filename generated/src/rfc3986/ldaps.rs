@@ -1998,7 +1998,7 @@ impl LdapsExtensionsBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("="),
+                            Write::Literal("="),
                             Write::Part(2, Some(&LdapsExtensions::VALUE)),
                         ],
                     ),
@@ -2170,7 +2170,7 @@ impl LdapsUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("ldaps://"),
+                Write::Literal("ldaps://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
@@ -2180,7 +2180,10 @@ impl LdapsUrlBuilder {
                                 &[
                                     Write::Sequence(&[]),
                                     Write::Sequence(
-                                        &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                                        &[
+                                            Write::Literal(":"),
+                                            Write::Optional(&Write::Part(1, None)),
+                                        ],
                                     ),
                                 ],
                             ),
@@ -2190,7 +2193,7 @@ impl LdapsUrlBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("/"),
+                            Write::Literal("/"),
                             Write::Part(2, Some(&LdapsUrl::DN)),
                             Write::Choice(
                                 3,
@@ -2198,7 +2201,7 @@ impl LdapsUrlBuilder {
                                     Write::Sequence(&[]),
                                     Write::Sequence(
                                         &[
-                                            Write::Text("?"),
+                                            Write::Literal("?"),
                                             Write::Optional(
                                                 &Write::Sequence(
                                                     &[
@@ -2207,7 +2210,7 @@ impl LdapsUrlBuilder {
                                                             0,
                                                             &Write::Sequence(
                                                                 &[
-                                                                    Write::Text(","),
+                                                                    Write::Literal(","),
                                                                     Write::Part(3, Some(&LdapsUrl::ATTRIBUTES)),
                                                                 ],
                                                             ),
@@ -2221,7 +2224,7 @@ impl LdapsUrlBuilder {
                                                     Write::Sequence(&[]),
                                                     Write::Sequence(
                                                         &[
-                                                            Write::Text("?"),
+                                                            Write::Literal("?"),
                                                             Write::Optional(&Write::Part(4, None)),
                                                             Write::Choice(
                                                                 1,
@@ -2229,16 +2232,18 @@ impl LdapsUrlBuilder {
                                                                     Write::Sequence(&[]),
                                                                     Write::Sequence(
                                                                         &[
-                                                                            Write::Text("?"),
+                                                                            Write::Literal("?"),
                                                                             Write::Optional(&Write::Part(5, Some(&LdapsUrl::FILTER))),
                                                                             Write::Optional(
                                                                                 &Write::Sequence(
                                                                                     &[
-                                                                                        Write::Text("?"),
+                                                                                        Write::Literal("?"),
                                                                                         Write::Part(6, None),
                                                                                         Write::Repeat(
                                                                                             0,
-                                                                                            &Write::Sequence(&[Write::Text(","), Write::Part(6, None)]),
+                                                                                            &Write::Sequence(
+                                                                                                &[Write::Literal(","), Write::Part(6, None)],
+                                                                                            ),
                                                                                         ),
                                                                                     ],
                                                                                 ),
@@ -2260,7 +2265,7 @@ impl LdapsUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(7, Some(&LdapsUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(7, Some(&LdapsUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -1733,7 +1733,7 @@ impl MailtoToBuilder {
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&MailtoTo::LOCAL_PART)),
-                Write::Text("@"),
+                Write::Literal("@"),
                 Write::Part(1, Some(&MailtoTo::DOMAIN)),
             ],
         ),
@@ -1780,7 +1780,7 @@ impl MailtoHeadersBuilder {
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&MailtoHeaders::NAME)),
-                Write::Text("="),
+                Write::Literal("="),
                 Write::Part(1, Some(&MailtoHeaders::VALUE)),
             ],
         ),
@@ -1891,14 +1891,16 @@ impl MailtoUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("mailto:"),
+                Write::Literal("mailto:"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
                             Write::Part(0, None),
                             Write::Repeat(
                                 0,
-                                &Write::Sequence(&[Write::Text(","), Write::Part(0, None)]),
+                                &Write::Sequence(
+                                    &[Write::Literal(","), Write::Part(0, None)],
+                                ),
                             ),
                         ],
                     ),
@@ -1906,18 +1908,23 @@ impl MailtoUrlBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("?"),
+                            Write::Literal("?"),
                             Write::Part(1, None),
                             Write::Repeat(
                                 0,
-                                &Write::Sequence(&[Write::Text("&"), Write::Part(1, None)]),
+                                &Write::Sequence(
+                                    &[Write::Literal("&"), Write::Part(1, None)],
+                                ),
                             ),
                         ],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(2, Some(&MailtoUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(2, Some(&MailtoUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

@@ -1082,16 +1082,16 @@ impl NewsUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("news:"),
+                Write::Literal("news:"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("//"),
+                            Write::Literal("//"),
                             Write::Optional(
                                 &Write::Sequence(
                                     &[
                                         Write::Part(0, Some(&NewsUrl::USERINFO)),
-                                        Write::Text("@"),
+                                        Write::Literal("@"),
                                     ],
                                 ),
                             ),
@@ -1101,11 +1101,14 @@ impl NewsUrlBuilder {
                                 &[
                                     Write::Sequence(&[]),
                                     Write::Sequence(
-                                        &[Write::Text(":"), Write::Optional(&Write::Part(2, None))],
+                                        &[
+                                            Write::Literal(":"),
+                                            Write::Optional(&Write::Part(2, None)),
+                                        ],
                                     ),
                                 ],
                             ),
-                            Write::Text("/"),
+                            Write::Literal("/"),
                         ],
                     ),
                 ),
@@ -1118,7 +1121,7 @@ impl NewsUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(5, Some(&NewsUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(5, Some(&NewsUrl::FRAGMENT))],
                     ),
                 ),
             ],

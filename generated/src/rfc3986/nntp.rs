@@ -970,10 +970,10 @@ impl NntpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("nntp://"),
+                Write::Literal("nntp://"),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Part(0, Some(&NntpUrl::USERINFO)), Write::Text("@")],
+                        &[Write::Part(0, Some(&NntpUrl::USERINFO)), Write::Literal("@")],
                     ),
                 ),
                 Write::Part(1, None),
@@ -982,18 +982,21 @@ impl NntpUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(2, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(2, None)),
+                            ],
                         ),
                     ],
                 ),
-                Write::Text("/"),
+                Write::Literal("/"),
                 Write::Part(3, Some(&NntpUrl::GROUP)),
                 Write::Optional(
-                    &Write::Sequence(&[Write::Text("/"), Write::Part(4, None)]),
+                    &Write::Sequence(&[Write::Literal("/"), Write::Part(4, None)]),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(5, Some(&NntpUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(5, Some(&NntpUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -1028,12 +1028,12 @@ impl RelativeUrlBuilder {
                     &[
                         Write::Sequence(
                             &[
-                                Write::Text("//"),
+                                Write::Literal("//"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
                                             Write::Part(0, Some(&RelativeUrl::USERINFO)),
-                                            Write::Text("@"),
+                                            Write::Literal("@"),
                                         ],
                                     ),
                                 ),
@@ -1043,7 +1043,10 @@ impl RelativeUrlBuilder {
                                     &[
                                         Write::Sequence(&[]),
                                         Write::Sequence(
-                                            &[Write::Text(":"), Write::Optional(&Write::Part(2, None))],
+                                            &[
+                                                Write::Literal(":"),
+                                                Write::Optional(&Write::Part(2, None)),
+                                            ],
                                         ),
                                     ],
                                 ),
@@ -1057,12 +1060,15 @@ impl RelativeUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(4, Some(&RelativeUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(4, Some(&RelativeUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(5, Some(&RelativeUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(5, Some(&RelativeUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

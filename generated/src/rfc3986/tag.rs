@@ -975,15 +975,15 @@ impl TagUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("tag:"),
+                Write::Literal("tag:"),
                 Write::Part(0, Some(&TagUrl::AUTHORITY)),
-                Write::Text(","),
+                Write::Literal(","),
                 Write::Part(1, Some(&TagUrl::DATE)),
-                Write::Text(":"),
+                Write::Literal(":"),
                 Write::Part(2, Some(&TagUrl::SPECIFIC)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(3, Some(&TagUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(3, Some(&TagUrl::FRAGMENT))],
                     ),
                 ),
             ],

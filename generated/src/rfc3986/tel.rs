@@ -1896,11 +1896,14 @@ impl TelParametersBuilder {
         fields: &[build::Field::new("name"), build::Field::new("value")],
         tree: Write::Sequence(
             &[
-                Write::Text(";"),
+                Write::Literal(";"),
                 Write::Part(0, Some(&TelParameters::NAME)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("="), Write::Part(1, Some(&TelParameters::VALUE))],
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&TelParameters::VALUE)),
+                        ],
                     ),
                 ),
             ],
@@ -2070,7 +2073,7 @@ impl TelUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("tel:"),
+                Write::Literal("tel:"),
                 Write::Choice(
                     0,
                     &[
@@ -2083,13 +2086,13 @@ impl TelUrlBuilder {
                                         &[
                                             Write::Sequence(
                                                 &[
-                                                    Write::Text(";isub="),
+                                                    Write::Literal(";isub="),
                                                     Write::Part(2, Some(&TelUrl::ISDN_SUBADDRESS)),
                                                 ],
                                             ),
                                             Write::Sequence(
                                                 &[
-                                                    Write::Text(";ext="),
+                                                    Write::Literal(";ext="),
                                                     Write::Part(3, Some(&TelUrl::EXTENSION)),
                                                 ],
                                             ),
@@ -2099,7 +2102,7 @@ impl TelUrlBuilder {
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
-                                            Write::Text(";phone-context="),
+                                            Write::Literal(";phone-context="),
                                             Write::Part(4, Some(&TelUrl::PHONE_CONTEXT)),
                                         ],
                                     ),
@@ -2115,20 +2118,20 @@ impl TelUrlBuilder {
                                         &[
                                             Write::Sequence(
                                                 &[
-                                                    Write::Text(";isub="),
+                                                    Write::Literal(";isub="),
                                                     Write::Part(2, Some(&TelUrl::ISDN_SUBADDRESS)),
                                                 ],
                                             ),
                                             Write::Sequence(
                                                 &[
-                                                    Write::Text(";ext="),
+                                                    Write::Literal(";ext="),
                                                     Write::Part(3, Some(&TelUrl::EXTENSION)),
                                                 ],
                                             ),
                                         ],
                                     ),
                                 ),
-                                Write::Text(";phone-context="),
+                                Write::Literal(";phone-context="),
                                 Write::Part(4, Some(&TelUrl::PHONE_CONTEXT)),
                             ],
                         ),
@@ -2137,7 +2140,7 @@ impl TelUrlBuilder {
                 Write::Repeat(0, &Write::Part(5, None)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(6, Some(&TelUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(6, Some(&TelUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -1693,23 +1693,32 @@ impl UrnUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("urn:"),
+                Write::Literal("urn:"),
                 Write::Part(0, Some(&UrnUrl::NID)),
-                Write::Text(":"),
+                Write::Literal(":"),
                 Write::Part(1, Some(&UrnUrl::NSS)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?+"), Write::Part(2, Some(&UrnUrl::R_COMPONENT))],
+                        &[
+                            Write::Literal("?+"),
+                            Write::Part(2, Some(&UrnUrl::R_COMPONENT)),
+                        ],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?="), Write::Part(3, Some(&UrnUrl::Q_COMPONENT))],
+                        &[
+                            Write::Literal("?="),
+                            Write::Part(3, Some(&UrnUrl::Q_COMPONENT)),
+                        ],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(4, Some(&UrnUrl::F_COMPONENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(4, Some(&UrnUrl::F_COMPONENT)),
+                        ],
                     ),
                 ),
             ],

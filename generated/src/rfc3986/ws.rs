@@ -752,21 +752,24 @@ impl WsUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("ws://"),
+                Write::Literal("ws://"),
                 Write::Part(0, None),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(1, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Rest(2, Some(&WsUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(3, Some(&WsUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(3, Some(&WsUrl::QUERY))],
                     ),
                 ),
             ],

@@ -749,21 +749,24 @@ impl WssUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("wss://"),
+                Write::Literal("wss://"),
                 Write::Part(0, None),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(1, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Rest(2, Some(&WssUrl::PATH)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(3, Some(&WssUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(3, Some(&WssUrl::QUERY))],
                     ),
                 ),
             ],

@@ -60,7 +60,7 @@ impl Field {
 /// A piece of a text.
 pub(crate) enum Write {
     /// This text.
-    Text(&'static str),
+    Literal(&'static str),
     /// One of these texts, the first one unless another stands there already. The number tells it from others
     /// of its scheme.
     AnyOf(usize, &'static [&'static str]),

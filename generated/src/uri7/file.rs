@@ -1059,20 +1059,20 @@ impl FileUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("file:"),
+                Write::Literal("file:"),
                 Write::Choice(
                     0,
                     &[
                         Write::Sequence(
                             &[
-                                Write::Text("//"),
+                                Write::Literal("//"),
                                 Write::Optional(&Write::Part(0, None)),
                                 Write::Choice(
                                     1,
                                     &[
                                         Write::Sequence(
                                             &[
-                                                Write::Text("/"),
+                                                Write::Literal("/"),
                                                 Write::Part(1, Some(&FileUrl::DRIVE)),
                                                 Write::AnyOf(2, &["|", "%7C"]),
                                                 Write::Part(2, Some(&FileUrl::PATH)),
@@ -1105,12 +1105,12 @@ impl FileUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(3, Some(&FileUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(3, Some(&FileUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(4, Some(&FileUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(4, Some(&FileUrl::FRAGMENT))],
                     ),
                 ),
             ],

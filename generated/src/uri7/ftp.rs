@@ -1097,17 +1097,20 @@ impl FtpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("ftp://"),
+                Write::Literal("ftp://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
                             Write::Part(0, Some(&FtpUrl::USER)),
                             Write::Optional(
                                 &Write::Sequence(
-                                    &[Write::Text(":"), Write::Part(1, Some(&FtpUrl::PASSWORD))],
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Part(1, Some(&FtpUrl::PASSWORD)),
+                                    ],
                                 ),
                             ),
-                            Write::Text("@"),
+                            Write::Literal("@"),
                         ],
                     ),
                 ),
@@ -1117,19 +1120,22 @@ impl FtpUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Optional(&Write::Part(4, Some(&FtpUrl::PATH))),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(5, Some(&FtpUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(5, Some(&FtpUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(6, Some(&FtpUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(6, Some(&FtpUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -1361,7 +1361,7 @@ impl GenericUrlBuilder {
         tree: Write::Sequence(
             &[
                 Write::Part(0, None),
-                Write::Text(":"),
+                Write::Literal(":"),
                 Write::Choice(
                     0,
                     &[
@@ -1372,7 +1372,7 @@ impl GenericUrlBuilder {
                                     &[
                                         Write::Sequence(
                                             &[
-                                                Write::Text("//"),
+                                                Write::Literal("//"),
                                                 Write::Choice(
                                                     2,
                                                     &[
@@ -1385,12 +1385,12 @@ impl GenericUrlBuilder {
                                                                             Write::Optional(
                                                                                 &Write::Sequence(
                                                                                     &[
-                                                                                        Write::Text(":"),
+                                                                                        Write::Literal(":"),
                                                                                         Write::Part(2, Some(&GenericUrl::PASSWORD)),
                                                                                     ],
                                                                                 ),
                                                                             ),
-                                                                            Write::Text("@"),
+                                                                            Write::Literal("@"),
                                                                         ],
                                                                     ),
                                                                 ),
@@ -1400,7 +1400,10 @@ impl GenericUrlBuilder {
                                                                     &[
                                                                         Write::Sequence(&[]),
                                                                         Write::Sequence(
-                                                                            &[Write::Text(":"), Write::Optional(&Write::Part(4, None))],
+                                                                            &[
+                                                                                Write::Literal(":"),
+                                                                                Write::Optional(&Write::Part(4, None)),
+                                                                            ],
                                                                         ),
                                                                     ],
                                                                 ),
@@ -1420,7 +1423,7 @@ impl GenericUrlBuilder {
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
-                                            Write::Text("?"),
+                                            Write::Literal("?"),
                                             Write::Part(7, Some(&GenericUrl::QUERY)),
                                         ],
                                     ),
@@ -1432,7 +1435,10 @@ impl GenericUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(9, Some(&GenericUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(9, Some(&GenericUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

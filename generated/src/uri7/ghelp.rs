@@ -609,11 +609,11 @@ impl GhelpUrlBuilder {
         fields: &[build::Field::new("application"), build::Field::new("fragment")],
         tree: Write::Sequence(
             &[
-                Write::Text("ghelp:"),
+                Write::Literal("ghelp:"),
                 Write::Part(0, Some(&GhelpUrl::APPLICATION)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(1, Some(&GhelpUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(1, Some(&GhelpUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -1343,7 +1343,7 @@ impl GopherUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("gopher://"),
+                Write::Literal("gopher://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
@@ -1351,12 +1351,12 @@ impl GopherUrlBuilder {
                             Write::Optional(
                                 &Write::Sequence(
                                     &[
-                                        Write::Text(":"),
+                                        Write::Literal(":"),
                                         Write::Part(1, Some(&GopherUrl::PASSWORD)),
                                     ],
                                 ),
                             ),
-                            Write::Text("@"),
+                            Write::Literal("@"),
                         ],
                     ),
                 ),
@@ -1366,7 +1366,10 @@ impl GopherUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
                         ),
                     ],
                 ),
@@ -1376,7 +1379,7 @@ impl GopherUrlBuilder {
                         Write::Sequence(&[]),
                         Write::Sequence(
                             &[
-                                Write::Text("/"),
+                                Write::Literal("/"),
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
@@ -1385,12 +1388,12 @@ impl GopherUrlBuilder {
                                             Write::Optional(
                                                 &Write::Sequence(
                                                     &[
-                                                        Write::Text("%09"),
+                                                        Write::Literal("%09"),
                                                         Write::Part(6, Some(&GopherUrl::SEARCH)),
                                                         Write::Optional(
                                                             &Write::Sequence(
                                                                 &[
-                                                                    Write::Text("%09"),
+                                                                    Write::Literal("%09"),
                                                                     Write::Part(7, Some(&GopherUrl::GOPHER_PLUS)),
                                                                 ],
                                                             ),
@@ -1407,7 +1410,10 @@ impl GopherUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(8, Some(&GopherUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(8, Some(&GopherUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

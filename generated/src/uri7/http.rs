@@ -1118,7 +1118,7 @@ impl HttpUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("http://"),
+                Write::Literal("http://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
@@ -1126,12 +1126,12 @@ impl HttpUrlBuilder {
                             Write::Optional(
                                 &Write::Sequence(
                                     &[
-                                        Write::Text(":"),
+                                        Write::Literal(":"),
                                         Write::Part(1, Some(&HttpUrl::PASSWORD)),
                                     ],
                                 ),
                             ),
-                            Write::Text("@"),
+                            Write::Literal("@"),
                         ],
                     ),
                 ),
@@ -1141,19 +1141,22 @@ impl HttpUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::Optional(&Write::Part(4, Some(&HttpUrl::PATH))),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("?"), Write::Part(5, Some(&HttpUrl::QUERY))],
+                        &[Write::Literal("?"), Write::Part(5, Some(&HttpUrl::QUERY))],
                     ),
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(6, Some(&HttpUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(6, Some(&HttpUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -694,7 +694,7 @@ impl InfoUrlBuilder {
         fields: &[build::Field::new("file"), build::Field::new("node")],
         tree: Write::Sequence(
             &[
-                Write::Text("info:"),
+                Write::Literal("info:"),
                 Write::Choice(
                     0,
                     &[
@@ -707,7 +707,7 @@ impl InfoUrlBuilder {
                                         Write::Sequence(&[]),
                                         Write::Sequence(
                                             &[
-                                                Write::Text("#"),
+                                                Write::Literal("#"),
                                                 Write::Optional(
                                                     &Write::Sequence(&[Write::Part(1, Some(&InfoUrl::NODE))]),
                                                 ),
@@ -719,9 +719,9 @@ impl InfoUrlBuilder {
                         ),
                         Write::Sequence(
                             &[
-                                Write::Text("("),
+                                Write::Literal("("),
                                 Write::Part(0, Some(&InfoUrl::FILE)),
-                                Write::Text(")"),
+                                Write::Literal(")"),
                                 Write::Optional(&Write::Part(1, Some(&InfoUrl::NODE))),
                             ],
                         ),

@@ -1580,7 +1580,10 @@ impl LdapExtensionsBuilder {
                 Write::Part(1, Some(&LdapExtensions::NAME)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("="), Write::Part(2, Some(&LdapExtensions::VALUE))],
+                        &[
+                            Write::Literal("="),
+                            Write::Part(2, Some(&LdapExtensions::VALUE)),
+                        ],
                     ),
                 ),
             ],
@@ -1759,7 +1762,7 @@ impl LdapUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("ldap://"),
+                Write::Literal("ldap://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
@@ -1769,7 +1772,10 @@ impl LdapUrlBuilder {
                                 &[
                                     Write::Sequence(&[]),
                                     Write::Sequence(
-                                        &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                                        &[
+                                            Write::Literal(":"),
+                                            Write::Optional(&Write::Part(1, None)),
+                                        ],
                                     ),
                                 ],
                             ),
@@ -1779,7 +1785,7 @@ impl LdapUrlBuilder {
                 Write::Optional(
                     &Write::Sequence(
                         &[
-                            Write::Text("/"),
+                            Write::Literal("/"),
                             Write::Part(2, Some(&LdapUrl::DN)),
                             Write::Choice(
                                 4,
@@ -1787,7 +1793,7 @@ impl LdapUrlBuilder {
                                     Write::Sequence(&[]),
                                     Write::Sequence(
                                         &[
-                                            Write::Text("?"),
+                                            Write::Literal("?"),
                                             Write::Optional(
                                                 &Write::Sequence(
                                                     &[
@@ -1796,7 +1802,7 @@ impl LdapUrlBuilder {
                                                             0,
                                                             &Write::Sequence(
                                                                 &[
-                                                                    Write::Text(","),
+                                                                    Write::Literal(","),
                                                                     Write::Part(3, Some(&LdapUrl::ATTRIBUTES)),
                                                                 ],
                                                             ),
@@ -1810,7 +1816,7 @@ impl LdapUrlBuilder {
                                                     Write::Sequence(&[]),
                                                     Write::Sequence(
                                                         &[
-                                                            Write::Text("?"),
+                                                            Write::Literal("?"),
                                                             Write::Optional(&Write::Part(4, None)),
                                                             Write::Choice(
                                                                 2,
@@ -1818,7 +1824,7 @@ impl LdapUrlBuilder {
                                                                     Write::Sequence(&[]),
                                                                     Write::Sequence(
                                                                         &[
-                                                                            Write::Text("?"),
+                                                                            Write::Literal("?"),
                                                                             Write::Optional(&Write::Part(5, Some(&LdapUrl::FILTER))),
                                                                             Write::Choice(
                                                                                 1,
@@ -1826,14 +1832,16 @@ impl LdapUrlBuilder {
                                                                                     Write::Sequence(&[]),
                                                                                     Write::Sequence(
                                                                                         &[
-                                                                                            Write::Text("?"),
+                                                                                            Write::Literal("?"),
                                                                                             Write::Optional(
                                                                                                 &Write::Sequence(
                                                                                                     &[
                                                                                                         Write::Part(6, None),
                                                                                                         Write::Repeat(
                                                                                                             0,
-                                                                                                            &Write::Sequence(&[Write::Text(","), Write::Part(6, None)]),
+                                                                                                            &Write::Sequence(
+                                                                                                                &[Write::Literal(","), Write::Part(6, None)],
+                                                                                                            ),
                                                                                                         ),
                                                                                                     ],
                                                                                                 ),
@@ -1859,7 +1867,7 @@ impl LdapUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(7, Some(&LdapUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(7, Some(&LdapUrl::FRAGMENT))],
                     ),
                 ),
             ],

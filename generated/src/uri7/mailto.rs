@@ -615,11 +615,14 @@ impl MailtoUrlBuilder {
         fields: &[build::Field::new("address"), build::Field::new("fragment")],
         tree: Write::Sequence(
             &[
-                Write::Text("mailto:"),
+                Write::Literal("mailto:"),
                 Write::Part(0, Some(&MailtoUrl::ADDRESS)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(1, Some(&MailtoUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(1, Some(&MailtoUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

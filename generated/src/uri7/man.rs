@@ -757,7 +757,7 @@ impl ManUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("man:"),
+                Write::Literal("man:"),
                 Write::Choice(
                     0,
                     &[
@@ -767,9 +767,9 @@ impl ManUrlBuilder {
                                 Write::Optional(
                                     &Write::Sequence(
                                         &[
-                                            Write::Text("("),
+                                            Write::Literal("("),
                                             Write::Part(1, Some(&ManUrl::SECTION)),
-                                            Write::Text(")"),
+                                            Write::Literal(")"),
                                         ],
                                     ),
                                 ),
@@ -777,16 +777,16 @@ impl ManUrlBuilder {
                         ),
                         Write::Sequence(
                             &[
-                                Write::Text("("),
+                                Write::Literal("("),
                                 Write::Part(1, Some(&ManUrl::SECTION)),
-                                Write::Text(")"),
+                                Write::Literal(")"),
                             ],
                         ),
                     ],
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(2, Some(&ManUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(2, Some(&ManUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -1065,7 +1065,7 @@ impl NewsUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("news:"),
+                Write::Literal("news:"),
                 Write::Choice(
                     0,
                     &[
@@ -1076,7 +1076,7 @@ impl NewsUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(3, Some(&NewsUrl::FRAGMENT))],
+                        &[Write::Literal("#"), Write::Part(3, Some(&NewsUrl::FRAGMENT))],
                     ),
                 ),
             ],

@@ -1284,7 +1284,7 @@ impl RelativeUrlBuilder {
                                             &[
                                                 Write::Sequence(
                                                     &[
-                                                        Write::Text("//"),
+                                                        Write::Literal("//"),
                                                         Write::Choice(
                                                             2,
                                                             &[
@@ -1297,12 +1297,12 @@ impl RelativeUrlBuilder {
                                                                                     Write::Optional(
                                                                                         &Write::Sequence(
                                                                                             &[
-                                                                                                Write::Text(":"),
+                                                                                                Write::Literal(":"),
                                                                                                 Write::Part(1, Some(&RelativeUrl::PASSWORD)),
                                                                                             ],
                                                                                         ),
                                                                                     ),
-                                                                                    Write::Text("@"),
+                                                                                    Write::Literal("@"),
                                                                                 ],
                                                                             ),
                                                                         ),
@@ -1312,7 +1312,10 @@ impl RelativeUrlBuilder {
                                                                             &[
                                                                                 Write::Sequence(&[]),
                                                                                 Write::Sequence(
-                                                                                    &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                                                                                    &[
+                                                                                        Write::Literal(":"),
+                                                                                        Write::Optional(&Write::Part(3, None)),
+                                                                                    ],
                                                                                 ),
                                                                             ],
                                                                         ),
@@ -1332,7 +1335,7 @@ impl RelativeUrlBuilder {
                                         Write::Optional(
                                             &Write::Sequence(
                                                 &[
-                                                    Write::Text("?"),
+                                                    Write::Literal("?"),
                                                     Write::Part(6, Some(&RelativeUrl::QUERY)),
                                                 ],
                                             ),
@@ -1341,7 +1344,7 @@ impl RelativeUrlBuilder {
                                 ),
                                 Write::Sequence(
                                     &[
-                                        Write::Text("?"),
+                                        Write::Literal("?"),
                                         Write::Part(6, Some(&RelativeUrl::QUERY)),
                                     ],
                                 ),
@@ -1351,7 +1354,10 @@ impl RelativeUrlBuilder {
                 ),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(7, Some(&RelativeUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(7, Some(&RelativeUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

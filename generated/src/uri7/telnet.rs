@@ -903,7 +903,7 @@ impl TelnetUrlBuilder {
         ],
         tree: Write::Sequence(
             &[
-                Write::Text("telnet://"),
+                Write::Literal("telnet://"),
                 Write::Optional(
                     &Write::Sequence(
                         &[
@@ -911,12 +911,12 @@ impl TelnetUrlBuilder {
                             Write::Optional(
                                 &Write::Sequence(
                                     &[
-                                        Write::Text(":"),
+                                        Write::Literal(":"),
                                         Write::Part(1, Some(&TelnetUrl::PASSWORD)),
                                     ],
                                 ),
                             ),
-                            Write::Text("@"),
+                            Write::Literal("@"),
                         ],
                     ),
                 ),
@@ -926,14 +926,20 @@ impl TelnetUrlBuilder {
                     &[
                         Write::Sequence(&[]),
                         Write::Sequence(
-                            &[Write::Text(":"), Write::Optional(&Write::Part(3, None))],
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
                         ),
                     ],
                 ),
                 Write::AnyOf(1, &["", "/"]),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(4, Some(&TelnetUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(4, Some(&TelnetUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

@@ -2025,27 +2025,30 @@ impl WaisUrlBuilder {
             &[
                 Write::Sequence(
                     &[
-                        Write::Text("wais://"),
+                        Write::Literal("wais://"),
                         Write::Part(0, None),
                         Write::Choice(
                             1,
                             &[
                                 Write::Sequence(&[]),
                                 Write::Sequence(
-                                    &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Optional(&Write::Part(1, None)),
+                                    ],
                                 ),
                             ],
                         ),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(2, Some(&WaisUrl::DATABASE)),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(3, Some(&WaisUrl::WTYPE)),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(4, Some(&WaisUrl::WPATH)),
                         Write::Optional(
                             &Write::Sequence(
                                 &[
-                                    Write::Text("#"),
+                                    Write::Literal("#"),
                                     Write::Part(6, Some(&WaisUrl::FRAGMENT)),
                                 ],
                             ),
@@ -2054,25 +2057,28 @@ impl WaisUrlBuilder {
                 ),
                 Write::Sequence(
                     &[
-                        Write::Text("wais://"),
+                        Write::Literal("wais://"),
                         Write::Part(0, None),
                         Write::Choice(
                             1,
                             &[
                                 Write::Sequence(&[]),
                                 Write::Sequence(
-                                    &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Optional(&Write::Part(1, None)),
+                                    ],
                                 ),
                             ],
                         ),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(2, Some(&WaisUrl::DATABASE)),
-                        Write::Text("?"),
+                        Write::Literal("?"),
                         Write::Part(5, Some(&WaisUrl::SEARCH)),
                         Write::Optional(
                             &Write::Sequence(
                                 &[
-                                    Write::Text("#"),
+                                    Write::Literal("#"),
                                     Write::Part(6, Some(&WaisUrl::FRAGMENT)),
                                 ],
                             ),
@@ -2081,23 +2087,26 @@ impl WaisUrlBuilder {
                 ),
                 Write::Sequence(
                     &[
-                        Write::Text("wais://"),
+                        Write::Literal("wais://"),
                         Write::Part(0, None),
                         Write::Choice(
                             1,
                             &[
                                 Write::Sequence(&[]),
                                 Write::Sequence(
-                                    &[Write::Text(":"), Write::Optional(&Write::Part(1, None))],
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Optional(&Write::Part(1, None)),
+                                    ],
                                 ),
                             ],
                         ),
-                        Write::Text("/"),
+                        Write::Literal("/"),
                         Write::Part(2, Some(&WaisUrl::DATABASE)),
                         Write::Optional(
                             &Write::Sequence(
                                 &[
-                                    Write::Text("#"),
+                                    Write::Literal("#"),
                                     Write::Part(6, Some(&WaisUrl::FRAGMENT)),
                                 ],
                             ),

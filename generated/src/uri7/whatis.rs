@@ -608,11 +608,14 @@ impl WhatisUrlBuilder {
         fields: &[build::Field::new("word"), build::Field::new("fragment")],
         tree: Write::Sequence(
             &[
-                Write::Text("whatis:"),
+                Write::Literal("whatis:"),
                 Write::Part(0, Some(&WhatisUrl::WORD)),
                 Write::Optional(
                     &Write::Sequence(
-                        &[Write::Text("#"), Write::Part(1, Some(&WhatisUrl::FRAGMENT))],
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(1, Some(&WhatisUrl::FRAGMENT)),
+                        ],
                     ),
                 ),
             ],

@@ -44,16 +44,16 @@ static SHAPE: Shape = Shape {
         Field::instead("all", &[ITEM]),
     ],
     tree: Write::Sequence(&[
-        Write::Text("x:"),
+        Write::Literal("x:"),
         Write::Optional(&Write::Sequence(&[
             Write::Part(USER, Some(&WORD)),
-            Write::Optional(&Write::Sequence(&[Write::Text("!"), Write::Part(PASSWORD, Some(&WORD))])),
-            Write::Text("@"),
+            Write::Optional(&Write::Sequence(&[Write::Literal("!"), Write::Part(PASSWORD, Some(&WORD))])),
+            Write::Literal("@"),
         ])),
         Write::Part(HOST, None),
-        Write::Optional(&Write::Sequence(&[Write::Text(":"), Write::Part(PORT, None)])),
+        Write::Optional(&Write::Sequence(&[Write::Literal(":"), Write::Part(PORT, None)])),
         Write::Optional(&Write::Sequence(&[
-            Write::Text("/"),
+            Write::Literal("/"),
             Write::Choice(
                 0,
                 &[
@@ -65,7 +65,7 @@ static SHAPE: Shape = Shape {
                             &Write::Sequence(&[Write::AnyOf(0, &[",", ";"]), Write::Part(ITEM, Some(&WORD))]),
                         ),
                         Write::Optional(&Write::Sequence(&[
-                            Write::Text("="),
+                            Write::Literal("="),
                             Write::Part(LAST, Some(&WORD)),
                         ])),
                     ]),

@@ -179,7 +179,7 @@ impl Writer<'_> {
         place: Place,
     ) -> Result<(), BuildError> {
         match write {
-            Write::Text(text) => self.push((*text).to_owned(), Kind::Text(None)),
+            Write::Literal(text) => self.push((*text).to_owned(), Kind::Text(None)),
             Write::AnyOf(id, texts) => {
                 let which = self.any_of(*id, texts);
                 if self.choices.len() <= *id {
@@ -331,7 +331,7 @@ impl Level<'_> {
     /// What a piece lacks, if anything.
     fn lacks(&self, write: &'static Write) -> Lack {
         match write {
-            Write::Text(_) | Write::AnyOf(..) | Write::Rest(..) => Lack::default(),
+            Write::Literal(_) | Write::AnyOf(..) | Write::Rest(..) => Lack::default(),
             Write::Part(field, _) if self.left(*field) > 0 => Lack::default(),
             Write::Part(field, _) => Lack { fields: Vec::from([*field]), because: None },
             Write::Sequence(items) => {
@@ -429,7 +429,7 @@ fn fields(write: &'static Write) -> Vec<usize> {
     let (mut found, mut open) = (Vec::new(), Vec::from([write]));
     while let Some(write) = open.pop() {
         match write {
-            Write::Text(_) | Write::AnyOf(..) => {}
+            Write::Literal(_) | Write::AnyOf(..) => {}
             Write::Part(field, _) | Write::Rest(field, _) => found.push(*field),
             Write::Sequence(items) | Write::Choice(_, items) => open.extend(items.iter().rev()),
             Write::Optional(body) | Write::Repeat(_, body) => open.push(body),
@@ -441,7 +441,7 @@ fn fields(write: &'static Write) -> Vec<usize> {
 /// Counts the components that a piece has to have.
 fn need(write: &'static Write, counts: &mut Vec<usize>) {
     match write {
-        Write::Text(_) | Write::AnyOf(..) | Write::Rest(..) | Write::Optional(_) => {}
+        Write::Literal(_) | Write::AnyOf(..) | Write::Rest(..) | Write::Optional(_) => {}
         Write::Part(field, _) => {
             if let Some(count) = counts.get_mut(*field) {
                 *count += 1;
@@ -470,7 +470,7 @@ pub(super) fn may_be_left_out(shape: &'static Shape, field: usize) -> bool {
     while let Some(write) = open.pop() {
         match write {
             Write::Rest(rest, _) if *rest == field => return true,
-            Write::Text(_) | Write::AnyOf(..) | Write::Part(..) | Write::Rest(..) => {}
+            Write::Literal(_) | Write::AnyOf(..) | Write::Part(..) | Write::Rest(..) => {}
             Write::Sequence(items) | Write::Choice(_, items) => open.extend(items.iter()),
             Write::Optional(body) | Write::Repeat(_, body) => open.push(body),
         }
