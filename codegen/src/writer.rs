@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn a_text_is_the_first_in_the_grammar() {
         let first = |rule: &str| of(rule).0.unwrap_or_default();
-        assert_eq!(first("^\"FTP:\" ~ \"//\""), ["note://"]);
+        assert_eq!(first("^\"NOTE:\" ~ \"//\""), ["note://"]);
         assert_eq!(first("^\"%7C\""), ["%7C"]);
         assert_eq!(first("\"://\" | \":\""), ["://", ":"]);
         assert_eq!(first("\"/\"? ~ &\"a\" ~ !\"b\""), ["", "/"]);
