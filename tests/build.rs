@@ -9,6 +9,8 @@ use url_schemes_registry::load;
 
 #[path = "build/accessors.rs"]
 mod accessors;
+#[path = "build/builders.rs"]
+mod builders;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -18,6 +20,7 @@ fn main() {
     let (plan, _) = plan::plan(&loaded.registry);
     fs::write(out.join("encoders.rs"), encoders(&plan)).expect("the table can be written");
     fs::write(out.join("linked.rs"), parsers(&plan)).expect("the table can be written");
+    fs::write(out.join("builders.rs"), builders::calls(&plan)).expect("the calls can be written");
     fs::write(out.join("accessors.rs"), accessors::calls(&plan)).expect("the calls can be written");
 }
 

@@ -14,6 +14,7 @@ use crate::plan::{DialectPlan, FieldPlan, Role, SchemePlan, TypePlan, ValuePlan}
 
 /// Types that the generated files name without being those of a scheme.
 const TYPES: &[&str] = &[
+    "BuildError",
     "ByteClass",
     "ByteSet",
     "Component",
@@ -45,6 +46,7 @@ const TYPES: &[&str] = &[
     "UrlBuf",
     "Value",
     "Words",
+    "Write",
 ];
 
 /// What a name is taken by: words for it, and its place, if it is in the registry.
@@ -108,7 +110,13 @@ fn component_owner(plan: &SchemePlan<'_>, program: &Program, field: &FieldPlan) 
 /// The types of a scheme: of its URLs, its records and choices, its enums, and what is behind them.
 fn take_types(plan: &SchemePlan<'_>, program: &Program, types: &mut Names<'_>) {
     let root = &plan.root;
-    let of_root = [root.name.clone(), format!("{}Buf", root.name), root.slots.clone(), plan.form()];
+    let of_root = [
+        root.name.clone(),
+        format!("{}Buf", root.name),
+        format!("{}Builder", root.name),
+        root.slots.clone(),
+        plan.form(),
+    ];
     for name in of_root {
         types.take(&name, scheme_owner(plan));
     }
@@ -117,6 +125,7 @@ fn take_types(plan: &SchemePlan<'_>, program: &Program, types: &mut Names<'_>) {
         match &field.value {
             ValuePlan::Nested(nested) => {
                 types.take(&nested.name, owner.clone());
+                types.take(&format!("{}Builder", nested.name), owner.clone());
                 types.take(&nested.slots, owner);
             }
             ValuePlan::Enum { name, variants, .. } => {
@@ -166,6 +175,17 @@ fn check_methods(
         for split in &flat.field.splits {
             let by = component_owner(plan, program, flat.field);
             methods.take(&crate::ident::split(&flat.field.accessor, &split.name), by);
+        }
+    }
+    // Those of its builder, and of what changes one component.
+    for flat in &flat {
+        let by = component_owner(plan, program, flat.field);
+        if flat.field.value == ValuePlan::Text {
+            methods.take(&format!("{}_raw", flat.field.accessor), by.clone());
+        }
+        if std::ptr::eq(owner, &plan.root) {
+            methods.take(&format!("with_{}", flat.field.accessor), by.clone());
+            methods.take(&format!("without_{}", flat.field.accessor), by);
         }
     }
     for one in flat.iter().filter(|one| one.holds_bytes(&flat)) {

@@ -11,6 +11,12 @@ use crate::plan::{self, Plan};
 /// The runtime that is copied into the output.
 const SUPPORT: &[(&str, &str)] = &[
     ("support/base64.rs", include_str!("support/base64.rs")),
+    ("support/build.rs", include_str!("support/build.rs")),
+    ("support/build/change.rs", include_str!("support/build/change.rs")),
+    ("support/build/error.rs", include_str!("support/build/error.rs")),
+    ("support/build/parts.rs", include_str!("support/build/parts.rs")),
+    ("support/build/taken.rs", include_str!("support/build/taken.rs")),
+    ("support/build/write.rs", include_str!("support/build/write.rs")),
     ("support/byte_class.rs", include_str!("support/byte_class.rs")),
     ("support/component.rs", include_str!("support/component.rs")),
     ("support/decode.rs", include_str!("support/decode.rs")),

@@ -10,6 +10,8 @@ pub(crate) const METHODS: &[&str] = &[
     "as_ref",
     "as_str",
     "as_url",
+    "build",
+    "builder",
     "check",
     "clone",
     "cmp",
@@ -21,6 +23,7 @@ pub(crate) const METHODS: &[&str] = &[
     "fmt",
     "form",
     "hash",
+    "into",
     "into_string",
     "new",
     "parse",
@@ -32,6 +35,7 @@ pub(crate) const METHODS: &[&str] = &[
     "scheme",
     "scheme_name",
     "to_buf",
+    "with",
 ];
 
 /// A name in snake case: `a-b` gives `a_b`. A keyword gets the prefix.

@@ -24,6 +24,7 @@ mod steps;
 // Written for the output, where all of it is reached; here the interpreter uses a part.
 #[allow(dead_code, unused_imports, unreachable_pub, reason = "written for another crate")]
 mod support;
+pub mod writer;
 
 pub use builder::{BuildError, Builder};
 pub use emit::Options;

@@ -60,6 +60,8 @@ pub mod text {
         Finder::new(DIALECTS.iter().copied().map(shared))
     }
 }
+#[cfg(feature = "alloc")]
+pub use self::support::{BuildError, BuildErrorKind};
 pub use self::lookup::{
     Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES,
     Scheme, Status, lookup,

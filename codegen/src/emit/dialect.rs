@@ -5,9 +5,12 @@ use std::collections::BTreeMap;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use url_schemes_grammar::ir::Program;
+
 use crate::plan::{DialectPlan, SchemePlan};
 use crate::support::names::SHORT;
 
+use super::builders;
 use super::docs;
 use super::examine;
 use super::findings;
@@ -44,7 +47,7 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         let module = &item.module;
         quote!(pub mod #module;)
     });
-    let reexports = all.iter().copied().chain(&relative).map(reexport);
+    let reexports = all.iter().copied().chain(&relative).map(|item| reexport(&plan.dialect.program, item));
     let reference = relative.as_ref().map(|_| {
         quote!(
             mod reference;
@@ -124,7 +127,7 @@ fn module_doc(plan: &DialectPlan<'_>) -> String {
 }
 
 /// The types of a scheme that users name.
-fn reexport(item: &Item<'_>) -> TokenStream {
+fn reexport(program: &Program, item: &Item<'_>) -> TokenStream {
     let Item { module, url, buf, .. } = item;
     let root = &item.plan.root;
     let mut names: Vec<Ident> = root.nested().iter().map(|nested| format_ident!("{}", nested.name)).collect();
@@ -138,10 +141,14 @@ fn reexport(item: &Item<'_>) -> TokenStream {
     names.push(url.clone());
     names.sort();
     names.dedup();
+    let builders = builders::names(program, root);
+    let mut owned: Vec<Ident> = builders.iter().map(|name| format_ident!("{name}")).collect();
+    owned.push(buf.clone());
+    owned.sort();
     quote! {
         pub use self::#module::{#(#names),*};
         #[cfg(feature = "alloc")]
-        pub use self::#module::#buf;
+        pub use self::#module::{#(#owned),*};
     }
 }
 

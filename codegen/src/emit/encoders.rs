@@ -6,6 +6,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use url_schemes_grammar::bytes::ByteSet;
+use url_schemes_grammar::ir::RuleId;
 
 use crate::encoder::{EncoderPlan, Encoding, Form, Kind, State, Step};
 use crate::plan::{FieldPlan, TypePlan};
@@ -45,6 +46,18 @@ fn constant(
         #doc
         pub const #name: Encoder = #value;
     }
+}
+
+/// The constant of a component with this rule, seen from the file of its scheme, if it has an encoder.
+pub(crate) fn path(context: &Context<'_>, root: &TypePlan, rule: RuleId) -> Option<TokenStream> {
+    let has = |owner: &&TypePlan| owner.flat().iter().any(|flat| flat.field.rule == rule);
+    let mut types = [root].into_iter().chain(root.nested().into_iter().filter(|nested| !nested.choice));
+    let owner = types.find(has)?;
+    let flat = owner.flat();
+    let field = flat.iter().find(|flat| flat.field.rule == rule)?.field;
+    context.encoders.get(&field.encoding()?)?;
+    let (owner, constant) = (format_ident!("{}", owner.name), format_ident!("{}", field.constant()));
+    Some(quote!(#owner::#constant))
 }
 
 /// The first type of a scheme that has the component.

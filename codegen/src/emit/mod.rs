@@ -1,5 +1,6 @@
 //! From a plan to the text of each generated file.
 
+mod builders;
 mod contents;
 mod dialect;
 mod docs;

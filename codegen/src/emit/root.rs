@@ -59,6 +59,8 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         #text
 
+        #[cfg(feature = "alloc")]
+        pub use self::support::{BuildError, BuildErrorKind};
         pub use self::lookup::{
             Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES, Scheme, Status, lookup,
         };

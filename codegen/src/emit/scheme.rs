@@ -9,6 +9,7 @@ use url_schemes_registry::model::{ExampleValue, Predicate, Scheme};
 use crate::plan::{DialectPlan, FieldPlan, Role, SchemePlan, TypePlan, ValuePlan};
 
 use super::Options;
+use super::builders;
 use super::docs;
 use super::encoders;
 use super::findings;
@@ -33,10 +34,12 @@ pub(crate) fn file(
         encoders: &dialect.encoders,
         matchers: &dialect.matchers,
         module: format!("{}::{}", options.crate_path, dialect.module),
+        crate_path: &options.crate_path,
         doctests: options.doctests,
     };
+    let (builders, no_builders) = builders::builders(&context, plan);
     let root = &plan.root;
-    let url = url_type(&context, dialect, plan, options);
+    let url = url_type(&context, dialect, plan, options, &no_builders);
     let nested = types::nested(&context, root);
     let form = root.choice.then(|| {
         let (form, slots) = (form_name(plan), format_ident!("{}", root.slots));
@@ -57,6 +60,7 @@ pub(crate) fn file(
         #debug
         #traits
         #owned
+        #builders
         #own_rules
         #start
         /// The component that each rule of a token gives.
@@ -104,6 +108,14 @@ pub(crate) fn file(
             ("super", &["classes", "grammar", "rules"]),
         ],
     );
+    let build = imports::names(&body, "BuildError").then(|| {
+        quote! {
+            #[cfg(feature = "alloc")]
+            use super::super::support::BuildError;
+            #[cfg(feature = "alloc")]
+            use super::super::support::build::{self, Write};
+        }
+    });
     let joins = plan.scheme.is_some_and(|scheme| !scheme.joins.is_empty());
     let vec = joins.then(|| {
         quote!(
@@ -143,6 +155,7 @@ pub(crate) fn file(
         use alloc::string::String;
         #vec
 
+        #build
         #support
         #steps
 
@@ -214,10 +227,11 @@ fn url_type(
     dialect: &DialectPlan<'_>,
     plan: &SchemePlan<'_>,
     options: &Options,
+    more: &str,
 ) -> TokenStream {
     let root = &plan.root;
     let (name, slots) = (format_ident!("{}", root.name), format_ident!("{}", root.slots));
-    let doc = docs::lines(&type_doc(dialect, plan, options));
+    let doc = docs::lines(&(type_doc(dialect, plan, options) + more));
     let accessors = types::accessors(context, root, plan.scheme.map_or(&[], |scheme| &scheme.valid));
     let encoders = encoders::constants(context, root, root);
     let components = types::components(root);
@@ -760,7 +774,7 @@ fn example_doc(
     )
 }
 
-fn assertion(
+pub(crate) fn assertion(
     field: &FieldPlan,
     cardinality: url_schemes_grammar::shape::Cardinality,
     value: &ExampleValue,

@@ -32,6 +32,8 @@ pub(crate) struct Context<'a> {
     pub(crate) matchers: &'a Matchers,
     /// The module of the dialect, as examples name it.
     pub(crate) module: String,
+    /// The path of the generated module, as examples name it.
+    pub(crate) crate_path: &'a str,
     /// Whether examples can be compiled where the code stands.
     pub(crate) doctests: bool,
 }
@@ -594,6 +596,22 @@ fn enum_type(field: &FieldPlan, as_written: bool) -> Option<TokenStream> {
             }
         }
     });
+    let written = as_written.then(|| {
+        let arms = variants.iter().map(|(variant, _, texts)| {
+            let (variant, text) = (format_ident!("{}", variant), texts.first());
+            quote!(Self::#variant => #text)
+        });
+        quote! {
+            /// Its name in the registry, and the text that it is written as.
+            #[cfg(feature = "alloc")]
+            fn written(self) -> (&'static str, &'static str) {
+                let text = match self {
+                    #(#arms),*
+                };
+                (self.as_str(), text)
+            }
+        }
+    });
     let words = variants.iter().map(|(variant, word, _)| {
         let variant = format_ident!("{}", variant);
         quote!(Self::#variant => #word)
@@ -615,6 +633,7 @@ fn enum_type(field: &FieldPlan, as_written: bool) -> Option<TokenStream> {
             }
 
             #from_text
+            #written
         }
 
         impl fmt::Display for #name {

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -1909,6 +1913,330 @@ impl fmt::Debug for AreaUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`AreaAreas`] from its components.
+///
+/// added:
+///
+/// ```text
+/// areatag = tag *( "@" suffix ) — added: FGHI URL 0.5pre section 5.2.2.3.1
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct AreaAreasBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl AreaAreas<'_> {
+    /// A builder of a [`AreaAreas`].
+    pub fn builder() -> AreaAreasBuilder {
+        AreaAreasBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl AreaAreasBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("tag"), build::Field::new("suffixes")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&AreaAreas::TAG)),
+                Write::Repeat(
+                    0,
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("@"),
+                            Write::Part(1, Some(&AreaAreas::SUFFIXES)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `tag`; what has to be is encoded.
+    pub fn tag(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `tag` as it is written.
+    pub fn tag_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `suffixes`; what has to be is encoded.
+    pub fn suffixes(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(1, texts))
+    }
+    /// Sets `suffixes` as it is written.
+    pub fn suffixes_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(1, texts))
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for AreaAreasBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().tag(text)
+    }
+}
+/// Makes a [`AreaParameters`] from its components.
+///
+/// added:
+///
+/// ```text
+/// setting = setting-name [ "=" setting-value ] — added: FGHI URL 0.5pre section 5.3
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct AreaParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl AreaParameters<'_> {
+    /// A builder of a [`AreaParameters`].
+    pub fn builder() -> AreaParametersBuilder {
+        AreaParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl AreaParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&AreaParameters::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&AreaParameters::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for AreaParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for AreaParametersBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`AreaUrl`] from its components.
+///
+/// added:
+///
+/// ```text
+/// area-url = "area" delimiter area-part [ optional-part ] — added: FGHI URL 0.5pre section 7.2
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::AreaUrl;
+///
+/// let url = AreaUrl::builder()
+///     .build()?;
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct AreaUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl AreaUrl<'_> {
+    /// A builder of a [`AreaUrl`].
+    pub fn builder() -> AreaUrlBuilder {
+        AreaUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: AreaUrlBuilder) -> Result<AreaUrlBuf, BuildError> {
+        build::change(AreaUrlBuilder::SHAPE, self, &changes.0, AreaUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`areas`](AreaUrlBuilder::areas).
+    pub fn with_areas(
+        &self,
+        records: impl IntoIterator<Item = impl Into<AreaAreasBuilder>>,
+    ) -> Result<AreaUrlBuf, BuildError> {
+        self.with(Self::builder().areas(records))
+    }
+    /// As [`with`](Self::with) [`object`](AreaUrlBuilder::object).
+    pub fn with_object(
+        &self,
+        texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<AreaUrlBuf, BuildError> {
+        self.with(Self::builder().object(texts))
+    }
+    /// As [`with`](Self::with) [`container`](AreaUrlBuilder::container).
+    pub fn with_container(&self, present: bool) -> Result<AreaUrlBuf, BuildError> {
+        self.with(Self::builder().container(present))
+    }
+    /// As [`with`](Self::with) [`parameters`](AreaUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<AreaParametersBuilder>>,
+    ) -> Result<AreaUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with), with `areas` set to nothing.
+    pub fn without_areas(&self) -> Result<AreaUrlBuf, BuildError> {
+        self.with(AreaUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `object` set to nothing.
+    pub fn without_object(&self) -> Result<AreaUrlBuf, BuildError> {
+        self.with(AreaUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<AreaUrlBuf, BuildError> {
+        self.with(AreaUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl AreaUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::record("areas", AreaAreasBuilder::SHAPE),
+            build::Field::new("object"),
+            build::Field::new("container"),
+            build::Field::record("parameters", AreaParametersBuilder::SHAPE),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("area"),
+                Write::AnyOf(0, &["://", ":"]),
+                Write::Choice(
+                    4,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Choice(
+                            1,
+                            &[
+                                Write::Sequence(
+                                    &[
+                                        Write::Part(0, None),
+                                        Write::Repeat(
+                                            0,
+                                            &Write::Sequence(
+                                                &[Write::AnyOf(2, &["+", "%20"]), Write::Part(0, None)],
+                                            ),
+                                        ),
+                                        Write::Choice(
+                                            3,
+                                            &[
+                                                Write::Sequence(&[]),
+                                                Write::Sequence(
+                                                    &[
+                                                        Write::Literal("/"),
+                                                        Write::Optional(
+                                                            &Write::Sequence(
+                                                                &[
+                                                                    Write::Part(1, Some(&AreaUrl::OBJECT)),
+                                                                    Write::Repeat(
+                                                                        0,
+                                                                        &Write::Sequence(
+                                                                            &[
+                                                                                Write::Literal("/"),
+                                                                                Write::Part(1, Some(&AreaUrl::OBJECT)),
+                                                                            ],
+                                                                        ),
+                                                                    ),
+                                                                    Write::Optional(&Write::Part(2, None)),
+                                                                ],
+                                                            ),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ],
+                                        ),
+                                    ],
+                                ),
+                                Write::Literal("/"),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Choice(
+                    6,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("?"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(3, None),
+                                            Write::Repeat(
+                                                0,
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(3, None)],
+                                                ),
+                                            ),
+                                            Write::AnyOf(5, &["", "&"]),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `areas`.
+    pub fn areas(
+        self,
+        records: impl IntoIterator<Item = impl Into<AreaAreasBuilder>>,
+    ) -> Self {
+        Self(self.0.records(0, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `object`; what has to be is encoded.
+    pub fn object(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(1, texts))
+    }
+    /// Sets `object` as it is written.
+    pub fn object_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(1, texts))
+    }
+    /// Whether `container` is there.
+    pub fn container(self, present: bool) -> Self {
+        Self(self.0.flag(2, "/", present))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<AreaParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(3, records.into_iter().map(|record| record.into().0)))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<AreaUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, AreaUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -1424,6 +1428,266 @@ impl fmt::Debug for EchomailUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`EchomailAreas`] from its components.
+///
+/// added:
+///
+/// ```text
+/// literal-areatag = literal-tag *( "@" literal-suffix ) — added: FGHI URL 0.5pre section 5.2.2.3.1
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct EchomailAreasBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl EchomailAreas<'_> {
+    /// A builder of a [`EchomailAreas`].
+    pub fn builder() -> EchomailAreasBuilder {
+        EchomailAreasBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl EchomailAreasBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("tag"), build::Field::new("suffixes")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&EchomailAreas::TAG)),
+                Write::Repeat(
+                    0,
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("@"),
+                            Write::Part(1, Some(&EchomailAreas::SUFFIXES)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `tag`; what has to be is encoded.
+    pub fn tag(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `tag` as it is written.
+    pub fn tag_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `suffixes`; what has to be is encoded.
+    pub fn suffixes(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(1, texts))
+    }
+    /// Sets `suffixes` as it is written.
+    pub fn suffixes_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(1, texts))
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for EchomailAreasBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().tag(text)
+    }
+}
+/// Makes a [`EchomailParameters`] from its components.
+///
+/// added:
+///
+/// ```text
+/// setting = setting-name [ "=" setting-value ] — added: FGHI URL 0.5pre section 5.3
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct EchomailParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl EchomailParameters<'_> {
+    /// A builder of a [`EchomailParameters`].
+    pub fn builder() -> EchomailParametersBuilder {
+        EchomailParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl EchomailParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&EchomailParameters::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&EchomailParameters::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for EchomailParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for EchomailParametersBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`EchomailUrl`] from its components.
+///
+/// added:
+///
+/// ```text
+/// echomail-url = "echomail" whole-delimiter [ literal-areatags ] [ optional-part ] — added: FGHI URL 0.5pre section 6.3
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::EchomailUrl;
+///
+/// let url = EchomailUrl::builder()
+///     .build()?;
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct EchomailUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl EchomailUrl<'_> {
+    /// A builder of a [`EchomailUrl`].
+    pub fn builder() -> EchomailUrlBuilder {
+        EchomailUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(
+        &self,
+        changes: EchomailUrlBuilder,
+    ) -> Result<EchomailUrlBuf, BuildError> {
+        build::change(EchomailUrlBuilder::SHAPE, self, &changes.0, EchomailUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`areas`](EchomailUrlBuilder::areas).
+    pub fn with_areas(
+        &self,
+        records: impl IntoIterator<Item = impl Into<EchomailAreasBuilder>>,
+    ) -> Result<EchomailUrlBuf, BuildError> {
+        self.with(Self::builder().areas(records))
+    }
+    /// As [`with`](Self::with) [`parameters`](EchomailUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<EchomailParametersBuilder>>,
+    ) -> Result<EchomailUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with), with `areas` set to nothing.
+    pub fn without_areas(&self) -> Result<EchomailUrlBuf, BuildError> {
+        self.with(EchomailUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<EchomailUrlBuf, BuildError> {
+        self.with(EchomailUrlBuilder(build::Parts::default().nothing(1)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl EchomailUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::record("areas", EchomailAreasBuilder::SHAPE),
+            build::Field::record("parameters", EchomailParametersBuilder::SHAPE),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("echomail"),
+                Write::AnyOf(0, &["://", ":"]),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, None),
+                            Write::Repeat(
+                                0,
+                                &Write::Sequence(
+                                    &[Write::AnyOf(1, &["+", "%20"]), Write::Part(0, None)],
+                                ),
+                            ),
+                        ],
+                    ),
+                ),
+                Write::Choice(
+                    3,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("?"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(1, None),
+                                            Write::Repeat(
+                                                0,
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(1, None)],
+                                                ),
+                                            ),
+                                            Write::AnyOf(2, &["", "&"]),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `areas`.
+    pub fn areas(
+        self,
+        records: impl IntoIterator<Item = impl Into<EchomailAreasBuilder>>,
+    ) -> Self {
+        Self(self.0.records(0, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<EchomailParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(1, records.into_iter().map(|record| record.into().0)))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<EchomailUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, EchomailUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

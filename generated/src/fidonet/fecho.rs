@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -1635,6 +1639,330 @@ impl fmt::Debug for FechoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`FechoAreas`] from its components.
+///
+/// added:
+///
+/// ```text
+/// areatag = tag *( "@" suffix ) — added: FGHI URL 0.5pre section 5.2.2.3.1
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FechoAreasBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FechoAreas<'_> {
+    /// A builder of a [`FechoAreas`].
+    pub fn builder() -> FechoAreasBuilder {
+        FechoAreasBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl FechoAreasBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("tag"), build::Field::new("suffixes")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&FechoAreas::TAG)),
+                Write::Repeat(
+                    0,
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("@"),
+                            Write::Part(1, Some(&FechoAreas::SUFFIXES)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `tag`; what has to be is encoded.
+    pub fn tag(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `tag` as it is written.
+    pub fn tag_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `suffixes`; what has to be is encoded.
+    pub fn suffixes(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(1, texts))
+    }
+    /// Sets `suffixes` as it is written.
+    pub fn suffixes_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(1, texts))
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for FechoAreasBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().tag(text)
+    }
+}
+/// Makes a [`FechoParameters`] from its components.
+///
+/// added:
+///
+/// ```text
+/// setting = setting-name [ "=" setting-value ] — added: FGHI URL 0.5pre section 5.3
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FechoParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FechoParameters<'_> {
+    /// A builder of a [`FechoParameters`].
+    pub fn builder() -> FechoParametersBuilder {
+        FechoParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl FechoParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&FechoParameters::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&FechoParameters::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for FechoParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for FechoParametersBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`FechoUrl`] from its components.
+///
+/// added:
+///
+/// ```text
+/// fecho-url = "fecho" delimiter area-part [ optional-part ] — added: FGHI URL 0.5pre section 7.4
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::FechoUrl;
+///
+/// let url = FechoUrl::builder()
+///     .build()?;
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FechoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FechoUrl<'_> {
+    /// A builder of a [`FechoUrl`].
+    pub fn builder() -> FechoUrlBuilder {
+        FechoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: FechoUrlBuilder) -> Result<FechoUrlBuf, BuildError> {
+        build::change(FechoUrlBuilder::SHAPE, self, &changes.0, FechoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`areas`](FechoUrlBuilder::areas).
+    pub fn with_areas(
+        &self,
+        records: impl IntoIterator<Item = impl Into<FechoAreasBuilder>>,
+    ) -> Result<FechoUrlBuf, BuildError> {
+        self.with(Self::builder().areas(records))
+    }
+    /// As [`with`](Self::with) [`object`](FechoUrlBuilder::object).
+    pub fn with_object(
+        &self,
+        texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<FechoUrlBuf, BuildError> {
+        self.with(Self::builder().object(texts))
+    }
+    /// As [`with`](Self::with) [`container`](FechoUrlBuilder::container).
+    pub fn with_container(&self, present: bool) -> Result<FechoUrlBuf, BuildError> {
+        self.with(Self::builder().container(present))
+    }
+    /// As [`with`](Self::with) [`parameters`](FechoUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<FechoParametersBuilder>>,
+    ) -> Result<FechoUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with), with `areas` set to nothing.
+    pub fn without_areas(&self) -> Result<FechoUrlBuf, BuildError> {
+        self.with(FechoUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `object` set to nothing.
+    pub fn without_object(&self) -> Result<FechoUrlBuf, BuildError> {
+        self.with(FechoUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<FechoUrlBuf, BuildError> {
+        self.with(FechoUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl FechoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::record("areas", FechoAreasBuilder::SHAPE),
+            build::Field::new("object"),
+            build::Field::new("container"),
+            build::Field::record("parameters", FechoParametersBuilder::SHAPE),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("fecho"),
+                Write::AnyOf(0, &["://", ":"]),
+                Write::Choice(
+                    4,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Choice(
+                            1,
+                            &[
+                                Write::Sequence(
+                                    &[
+                                        Write::Part(0, None),
+                                        Write::Repeat(
+                                            0,
+                                            &Write::Sequence(
+                                                &[Write::AnyOf(2, &["+", "%20"]), Write::Part(0, None)],
+                                            ),
+                                        ),
+                                        Write::Choice(
+                                            3,
+                                            &[
+                                                Write::Sequence(&[]),
+                                                Write::Sequence(
+                                                    &[
+                                                        Write::Literal("/"),
+                                                        Write::Optional(
+                                                            &Write::Sequence(
+                                                                &[
+                                                                    Write::Part(1, Some(&FechoUrl::OBJECT)),
+                                                                    Write::Repeat(
+                                                                        0,
+                                                                        &Write::Sequence(
+                                                                            &[
+                                                                                Write::Literal("/"),
+                                                                                Write::Part(1, Some(&FechoUrl::OBJECT)),
+                                                                            ],
+                                                                        ),
+                                                                    ),
+                                                                    Write::Optional(&Write::Part(2, None)),
+                                                                ],
+                                                            ),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ],
+                                        ),
+                                    ],
+                                ),
+                                Write::Literal("/"),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Choice(
+                    6,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("?"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(3, None),
+                                            Write::Repeat(
+                                                0,
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(3, None)],
+                                                ),
+                                            ),
+                                            Write::AnyOf(5, &["", "&"]),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `areas`.
+    pub fn areas(
+        self,
+        records: impl IntoIterator<Item = impl Into<FechoAreasBuilder>>,
+    ) -> Self {
+        Self(self.0.records(0, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `object`; what has to be is encoded.
+    pub fn object(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(1, texts))
+    }
+    /// Sets `object` as it is written.
+    pub fn object_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(1, texts))
+    }
+    /// Whether `container` is there.
+    pub fn container(self, present: bool) -> Self {
+        Self(self.0.flag(2, "/", present))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<FechoParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(3, records.into_iter().map(|record| record.into().0)))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<FechoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, FechoUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

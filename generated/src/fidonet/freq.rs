@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -1624,6 +1628,317 @@ impl fmt::Debug for FreqUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`FreqParameters`] from its components.
+///
+/// added:
+///
+/// ```text
+/// setting = setting-name [ "=" setting-value ] — added: FGHI URL 0.5pre section 5.3
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FreqParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FreqParameters<'_> {
+    /// A builder of a [`FreqParameters`].
+    pub fn builder() -> FreqParametersBuilder {
+        FreqParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl FreqParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&FreqParameters::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&FreqParameters::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for FreqParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for FreqParametersBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`FreqUrl`] from its components.
+///
+/// added:
+///
+/// ```text
+/// freq-url = "freq" delimiter station [ "/" [ object-path ] ] [ optional-part ] — added: FGHI URL 0.5pre section 7.5
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::FreqUrl;
+///
+/// let url = FreqUrl::builder()
+///     .zone(2)
+///     .net(5020)
+///     .node(1641)
+///     .point(9)
+///     .domain_raw("fidonet")
+///     .object_raw(["a.zip", "b"])
+///     .container(true)
+///     .build()?;
+/// assert_eq!(url.as_url().zone(), Some(2));
+/// assert_eq!(url.as_url().net(), 5020);
+/// assert_eq!(url.as_url().node(), 1641);
+/// assert_eq!(url.as_url().point(), Some(9));
+/// assert_eq!(url.as_url().domain().map(|text| text.as_str()), Some("fidonet"));
+/// assert!(url.as_url().object().map(|text| text.as_str()).eq(["a.zip", "b"]));
+/// assert!(url.as_url().container());
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FreqUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FreqUrl<'_> {
+    /// A builder of a [`FreqUrl`].
+    pub fn builder() -> FreqUrlBuilder {
+        FreqUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: FreqUrlBuilder) -> Result<FreqUrlBuf, BuildError> {
+        build::change(FreqUrlBuilder::SHAPE, self, &changes.0, FreqUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`zone`](FreqUrlBuilder::zone).
+    pub fn with_zone(&self, number: u16) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().zone(number))
+    }
+    /// As [`with`](Self::with) [`net`](FreqUrlBuilder::net).
+    pub fn with_net(&self, number: u16) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().net(number))
+    }
+    /// As [`with`](Self::with) [`node`](FreqUrlBuilder::node).
+    pub fn with_node(&self, number: i16) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().node(number))
+    }
+    /// As [`with`](Self::with) [`point`](FreqUrlBuilder::point).
+    pub fn with_point(&self, number: u16) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().point(number))
+    }
+    /// As [`with`](Self::with) [`domain`](FreqUrlBuilder::domain).
+    pub fn with_domain(&self, text: impl AsRef<[u8]>) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().domain(text))
+    }
+    /// As [`with`](Self::with) [`object`](FreqUrlBuilder::object).
+    pub fn with_object(
+        &self,
+        texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().object(texts))
+    }
+    /// As [`with`](Self::with) [`container`](FreqUrlBuilder::container).
+    pub fn with_container(&self, present: bool) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().container(present))
+    }
+    /// As [`with`](Self::with) [`parameters`](FreqUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<FreqParametersBuilder>>,
+    ) -> Result<FreqUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with), with `zone` set to nothing.
+    pub fn without_zone(&self) -> Result<FreqUrlBuf, BuildError> {
+        self.with(FreqUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `point` set to nothing.
+    pub fn without_point(&self) -> Result<FreqUrlBuf, BuildError> {
+        self.with(FreqUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `domain` set to nothing.
+    pub fn without_domain(&self) -> Result<FreqUrlBuf, BuildError> {
+        self.with(FreqUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `object` set to nothing.
+    pub fn without_object(&self) -> Result<FreqUrlBuf, BuildError> {
+        self.with(FreqUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<FreqUrlBuf, BuildError> {
+        self.with(FreqUrlBuilder(build::Parts::default().nothing(7)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl FreqUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("zone"),
+            build::Field::new("net"),
+            build::Field::new("node"),
+            build::Field::new("point"),
+            build::Field::new("domain"),
+            build::Field::new("object"),
+            build::Field::new("container"),
+            build::Field::record("parameters", FreqParametersBuilder::SHAPE),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("freq"),
+                Write::AnyOf(0, &["://", ":"]),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Part(0, None), Write::Literal(":")]),
+                ),
+                Write::Part(1, None),
+                Write::Literal("/"),
+                Write::Part(2, None),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal("."), Write::Part(3, None)]),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("@"), Write::Part(4, Some(&FreqUrl::DOMAIN))],
+                    ),
+                ),
+                Write::Choice(
+                    1,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("/"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(5, Some(&FreqUrl::OBJECT)),
+                                            Write::Repeat(
+                                                0,
+                                                &Write::Sequence(
+                                                    &[
+                                                        Write::Literal("/"),
+                                                        Write::Part(5, Some(&FreqUrl::OBJECT)),
+                                                    ],
+                                                ),
+                                            ),
+                                            Write::Optional(&Write::Part(6, None)),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Choice(
+                    3,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("?"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(7, None),
+                                            Write::Repeat(
+                                                0,
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(7, None)],
+                                                ),
+                                            ),
+                                            Write::AnyOf(2, &["", "&"]),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `zone`.
+    pub fn zone(self, number: u16) -> Self {
+        Self(self.0.number(0, number))
+    }
+    /// Sets `net`.
+    pub fn net(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `node`.
+    pub fn node(self, number: i16) -> Self {
+        Self(self.0.number(2, number))
+    }
+    /// Sets `point`.
+    pub fn point(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `domain`; what has to be is encoded.
+    pub fn domain(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `domain` as it is written.
+    pub fn domain_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `object`; what has to be is encoded.
+    pub fn object(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(5, texts))
+    }
+    /// Sets `object` as it is written.
+    pub fn object_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(5, texts))
+    }
+    /// Whether `container` is there.
+    pub fn container(self, present: bool) -> Self {
+        Self(self.0.flag(6, "/", present))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<FreqParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(7, records.into_iter().map(|record| record.into().0)))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<FreqUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, FreqUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -110,28 +110,36 @@ use super::support::{
 use super::support::{Inputs, Plan, PlanError};
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
-pub use self::area::AreaUrlBuf;
+pub use self::area::{
+    AreaAreasBuilder, AreaParametersBuilder, AreaUrlBuf, AreaUrlBuilder,
+};
 pub use self::areafix::{AreafixAreas, AreafixParameters, AreafixUrl};
 #[cfg(feature = "alloc")]
-pub use self::areafix::AreafixUrlBuf;
+pub use self::areafix::{
+    AreafixAreasBuilder, AreafixParametersBuilder, AreafixUrlBuf, AreafixUrlBuilder,
+};
 pub use self::echomail::{EchomailAreas, EchomailParameters, EchomailUrl};
 #[cfg(feature = "alloc")]
-pub use self::echomail::EchomailUrlBuf;
+pub use self::echomail::{
+    EchomailAreasBuilder, EchomailParametersBuilder, EchomailUrlBuf, EchomailUrlBuilder,
+};
 pub use self::faqserv::{FaqservParameters, FaqservParametersLoc, FaqservUrl};
 #[cfg(feature = "alloc")]
-pub use self::faqserv::FaqservUrlBuf;
+pub use self::faqserv::{FaqservParametersBuilder, FaqservUrlBuf, FaqservUrlBuilder};
 pub use self::fecho::{FechoAreas, FechoParameters, FechoUrl};
 #[cfg(feature = "alloc")]
-pub use self::fecho::FechoUrlBuf;
+pub use self::fecho::{
+    FechoAreasBuilder, FechoParametersBuilder, FechoUrlBuf, FechoUrlBuilder,
+};
 pub use self::freq::{FreqParameters, FreqUrl};
 #[cfg(feature = "alloc")]
-pub use self::freq::FreqUrlBuf;
+pub use self::freq::{FreqParametersBuilder, FreqUrlBuf, FreqUrlBuilder};
 pub use self::netmail::{NetmailParameters, NetmailUrl};
 #[cfg(feature = "alloc")]
-pub use self::netmail::NetmailUrlBuf;
+pub use self::netmail::{NetmailParametersBuilder, NetmailUrlBuf, NetmailUrlBuilder};
 pub use self::generic::GenericUrl;
 #[cfg(feature = "alloc")]
-pub use self::generic::GenericUrlBuf;
+pub use self::generic::{GenericUrlBuf, GenericUrlBuilder};
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.

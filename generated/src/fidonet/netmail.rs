@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1352,6 +1356,259 @@ impl fmt::Debug for NetmailUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`NetmailParameters`] from its components.
+///
+/// added:
+///
+/// ```text
+/// setting = setting-name [ "=" setting-value ] — added: FGHI URL 0.5pre section 5.3
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NetmailParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl NetmailParameters<'_> {
+    /// A builder of a [`NetmailParameters`].
+    pub fn builder() -> NetmailParametersBuilder {
+        NetmailParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl NetmailParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&NetmailParameters::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&NetmailParameters::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for NetmailParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for NetmailParametersBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`NetmailUrl`] from its components.
+///
+/// added:
+///
+/// ```text
+/// netmail-url = "netmail" delimiter station [ optional-part ] — added: FGHI URL 0.5pre section 6.1
+/// ```
+///
+/// ```
+/// use url_schemes::fidonet::NetmailUrl;
+///
+/// let url = NetmailUrl::builder()
+///     .zone(2)
+///     .net(5063)
+///     .node(88)
+///     .point(1)
+///     .domain_raw("a")
+///     .build()?;
+/// assert_eq!(url.as_url().zone(), Some(2));
+/// assert_eq!(url.as_url().net(), 5063);
+/// assert_eq!(url.as_url().node(), 88);
+/// assert_eq!(url.as_url().point(), Some(1));
+/// assert_eq!(url.as_url().domain().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NetmailUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl NetmailUrl<'_> {
+    /// A builder of a [`NetmailUrl`].
+    pub fn builder() -> NetmailUrlBuilder {
+        NetmailUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: NetmailUrlBuilder) -> Result<NetmailUrlBuf, BuildError> {
+        build::change(NetmailUrlBuilder::SHAPE, self, &changes.0, NetmailUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`zone`](NetmailUrlBuilder::zone).
+    pub fn with_zone(&self, number: u16) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(Self::builder().zone(number))
+    }
+    /// As [`with`](Self::with) [`net`](NetmailUrlBuilder::net).
+    pub fn with_net(&self, number: u16) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(Self::builder().net(number))
+    }
+    /// As [`with`](Self::with) [`node`](NetmailUrlBuilder::node).
+    pub fn with_node(&self, number: i16) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(Self::builder().node(number))
+    }
+    /// As [`with`](Self::with) [`point`](NetmailUrlBuilder::point).
+    pub fn with_point(&self, number: u16) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(Self::builder().point(number))
+    }
+    /// As [`with`](Self::with) [`domain`](NetmailUrlBuilder::domain).
+    pub fn with_domain(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(Self::builder().domain(text))
+    }
+    /// As [`with`](Self::with) [`parameters`](NetmailUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<NetmailParametersBuilder>>,
+    ) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with), with `zone` set to nothing.
+    pub fn without_zone(&self) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(NetmailUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `point` set to nothing.
+    pub fn without_point(&self) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(NetmailUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `domain` set to nothing.
+    pub fn without_domain(&self) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(NetmailUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<NetmailUrlBuf, BuildError> {
+        self.with(NetmailUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl NetmailUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("zone"),
+            build::Field::new("net"),
+            build::Field::new("node"),
+            build::Field::new("point"),
+            build::Field::new("domain"),
+            build::Field::record("parameters", NetmailParametersBuilder::SHAPE),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("netmail"),
+                Write::AnyOf(0, &["://", ":"]),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Part(0, None), Write::Literal(":")]),
+                ),
+                Write::Part(1, None),
+                Write::Literal("/"),
+                Write::Part(2, None),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal("."), Write::Part(3, None)]),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("@"), Write::Part(4, Some(&NetmailUrl::DOMAIN))],
+                    ),
+                ),
+                Write::Choice(
+                    2,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("?"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(5, None),
+                                            Write::Repeat(
+                                                0,
+                                                &Write::Sequence(
+                                                    &[Write::Literal("&"), Write::Part(5, None)],
+                                                ),
+                                            ),
+                                            Write::AnyOf(1, &["", "&"]),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `zone`.
+    pub fn zone(self, number: u16) -> Self {
+        Self(self.0.number(0, number))
+    }
+    /// Sets `net`.
+    pub fn net(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `node`.
+    pub fn node(self, number: i16) -> Self {
+        Self(self.0.number(2, number))
+    }
+    /// Sets `point`.
+    pub fn point(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `domain`; what has to be is encoded.
+    pub fn domain(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `domain` as it is written.
+    pub fn domain_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<NetmailParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(5, records.into_iter().map(|record| record.into().0)))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<NetmailUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, NetmailUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
@@ -668,6 +672,104 @@ impl fmt::Debug for FileUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`FileUrl`] from its components.
+///
+/// ```text
+/// fileurl        = "file://" [ host | "localhost" ] "/" fpath
+/// ```
+///
+/// with `"file://"` in any case (RFC 1738 2.1)
+///
+/// ```
+/// use url_schemes::rfc1738::FileUrl;
+///
+/// let url = FileUrl::builder()
+///     .host("vms.host.edu")
+///     .path_raw(["disk$user", "my", "notes", "note12345.txt"])
+///     .build()?;
+/// assert_eq!(url.as_url().host().map(|text| text.as_str()), Some("vms.host.edu"));
+/// assert!(url.as_url().path().map(|text| text.as_str()).eq(["disk$user", "my", "notes", "note12345.txt"]));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FileUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FileUrl<'_> {
+    /// A builder of a [`FileUrl`].
+    pub fn builder() -> FileUrlBuilder {
+        FileUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: FileUrlBuilder) -> Result<FileUrlBuf, BuildError> {
+        build::change(FileUrlBuilder::SHAPE, self, &changes.0, FileUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](FileUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`path`](FileUrlBuilder::path).
+    pub fn with_path(
+        &self,
+        texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().path(texts))
+    }
+    /// As [`with`](Self::with), with `host` set to nothing.
+    pub fn without_host(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `path` set to nothing.
+    pub fn without_path(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(1)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl FileUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("host"), build::Field::new("path")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("file://"),
+                Write::Optional(&Write::Part(0, None)),
+                Write::Literal("/"),
+                Write::Part(1, Some(&FileUrl::PATH)),
+                Write::Repeat(
+                    0,
+                    &Write::Sequence(
+                        &[Write::Literal("/"), Write::Part(1, Some(&FileUrl::PATH))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(1, texts))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(1, texts))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<FileUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, FileUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

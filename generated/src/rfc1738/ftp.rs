@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
@@ -913,6 +917,16 @@ impl FtpType {
         }
         None
     }
+    /// Its name in the registry, and the text that it is written as.
+    #[cfg(feature = "alloc")]
+    fn written(self) -> (&'static str, &'static str) {
+        let text = match self {
+            Self::Ascii => "A",
+            Self::Image => "I",
+            Self::Directory => "D",
+        };
+        (self.as_str(), text)
+    }
 }
 impl fmt::Display for FtpType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -1292,6 +1306,219 @@ impl fmt::Debug for FtpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`FtpUrl`] from its components.
+///
+/// ```text
+/// ftpurl         = "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
+/// ```
+///
+/// with `"ftp://"` in any case (RFC 1738 2.1)
+///
+/// ```
+/// use url_schemes::rfc1738::FtpUrl;
+///
+/// let url = FtpUrl::builder()
+///     .user_raw("spy")
+///     .password_raw("secret")
+///     .host("ftp.acme.com")
+///     .cwd_raw(["pub", "topsecret"])
+///     .name_raw("weapon.tgz")
+///     .build()?;
+/// assert_eq!(url.as_url().user().map(|text| text.as_str()), Some("spy"));
+/// assert_eq!(url.as_url().password().map(|text| text.as_str()), Some("secret"));
+/// assert_eq!(url.as_url().host().as_str(), "ftp.acme.com");
+/// assert!(url.as_url().cwd().map(|text| text.as_str()).eq(["pub", "topsecret"]));
+/// assert_eq!(url.as_url().name().map(|text| text.as_str()), Some("weapon.tgz"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FtpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FtpUrl<'_> {
+    /// A builder of a [`FtpUrl`].
+    pub fn builder() -> FtpUrlBuilder {
+        FtpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: FtpUrlBuilder) -> Result<FtpUrlBuf, BuildError> {
+        build::change(FtpUrlBuilder::SHAPE, self, &changes.0, FtpUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`user`](FtpUrlBuilder::user).
+    pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().user(text))
+    }
+    /// As [`with`](Self::with) [`password`](FtpUrlBuilder::password).
+    pub fn with_password(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().password(text))
+    }
+    /// As [`with`](Self::with) [`host`](FtpUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](FtpUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`cwd`](FtpUrlBuilder::cwd).
+    pub fn with_cwd(
+        &self,
+        texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().cwd(texts))
+    }
+    /// As [`with`](Self::with) [`name`](FtpUrlBuilder::name).
+    pub fn with_name(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().name(text))
+    }
+    /// As [`with`](Self::with) [`ftp_type`](FtpUrlBuilder::ftp_type).
+    pub fn with_ftp_type(&self, word: FtpType) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().ftp_type(word))
+    }
+    /// As [`with`](Self::with), with `user` set to nothing.
+    pub fn without_user(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `password` set to nothing.
+    pub fn without_password(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `cwd` set to nothing.
+    pub fn without_cwd(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `name` set to nothing.
+    pub fn without_name(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `type` set to nothing.
+    pub fn without_ftp_type(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(6)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl FtpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("cwd"),
+            build::Field::new("name"),
+            build::Field::new("type"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("ftp://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, Some(&FtpUrl::USER)),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Part(1, Some(&FtpUrl::PASSWORD)),
+                                    ],
+                                ),
+                            ),
+                            Write::Literal("@"),
+                        ],
+                    ),
+                ),
+                Write::Part(2, None),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(3, None)]),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("/"),
+                            Write::Repeat(
+                                0,
+                                &Write::Sequence(
+                                    &[Write::Part(4, Some(&FtpUrl::CWD)), Write::Literal("/")],
+                                ),
+                            ),
+                            Write::Part(5, Some(&FtpUrl::NAME)),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[Write::Literal(";type="), Write::Part(6, None)],
+                                ),
+                            ),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `user`; what has to be is encoded.
+    pub fn user(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `user` as it is written.
+    pub fn user_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `password`; what has to be is encoded.
+    pub fn password(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `password` as it is written.
+    pub fn password_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `cwd`; what has to be is encoded.
+    pub fn cwd(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(4, texts))
+    }
+    /// Sets `cwd` as it is written.
+    pub fn cwd_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(4, texts))
+    }
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `type`.
+    pub fn ftp_type(self, word: FtpType) -> Self {
+        Self(self.0.word(6, word.written()))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<FtpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, FtpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

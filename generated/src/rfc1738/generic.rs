@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -425,6 +429,78 @@ impl fmt::Debug for GenericUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`GenericUrl`] from its components.
+///
+/// ```text
+/// genericurl     = scheme ":" schemepart
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GenericUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl GenericUrl<'_> {
+    /// A builder of a [`GenericUrl`].
+    pub fn builder() -> GenericUrlBuilder {
+        GenericUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: GenericUrlBuilder) -> Result<GenericUrlBuf, BuildError> {
+        build::change(GenericUrlBuilder::SHAPE, self, &changes.0, GenericUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`scheme`](GenericUrlBuilder::scheme).
+    pub fn with_scheme(
+        &self,
+        text: impl AsRef<str>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().scheme(text))
+    }
+    /// As [`with`](Self::with) [`schemepart`](GenericUrlBuilder::schemepart).
+    pub fn with_schemepart(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().schemepart(text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl GenericUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("scheme"), build::Field::new("schemepart")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, None),
+                Write::Literal(":"),
+                Write::Part(1, Some(&GenericUrl::SCHEMEPART)),
+            ],
+        ),
+    };
+    /// Sets `scheme` as it is written.
+    pub fn scheme(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `schemepart`; what has to be is encoded.
+    pub fn schemepart(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `schemepart` as it is written.
+    pub fn schemepart_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<GenericUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, GenericUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

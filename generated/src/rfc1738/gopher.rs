@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1205,6 +1209,225 @@ impl fmt::Debug for GopherUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`GopherUrl`] from its components.
+///
+/// ```text
+/// gopherurl      = "gopher://" hostport [ / [ gtype [ selector
+///                  [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// gopherurl = "gopher://" hostport [ "/" [ gtype [ selector [ "%09" gopher_search [ "%09" gopher+_string ] ] ] ] ] — unreadable: erratum 5118; RFC 1738 3.4.1
+/// ```
+///
+/// with `"gopher://"` in any case (RFC 1738 2.1)
+///
+/// ```
+/// use url_schemes::rfc1738::GopherUrl;
+///
+/// let url = GopherUrl::builder()
+///     .host("h")
+///     .gopher_type_raw("7")
+///     .selector_raw("find")
+///     .search_raw("cats")
+///     .gopher_plus_raw("+")
+///     .build()?;
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().gopher_type().map(|text| text.as_str()), Some("7"));
+/// assert_eq!(url.as_url().selector().map(|text| text.as_str()), Some("find"));
+/// assert_eq!(url.as_url().search().map(|text| text.as_str()), Some("cats"));
+/// assert_eq!(url.as_url().gopher_plus().map(|text| text.as_str()), Some("+"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GopherUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl GopherUrl<'_> {
+    /// A builder of a [`GopherUrl`].
+    pub fn builder() -> GopherUrlBuilder {
+        GopherUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: GopherUrlBuilder) -> Result<GopherUrlBuf, BuildError> {
+        build::change(GopherUrlBuilder::SHAPE, self, &changes.0, GopherUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](GopherUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](GopherUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`gopher_type`](GopherUrlBuilder::gopher_type).
+    pub fn with_gopher_type(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().gopher_type(text))
+    }
+    /// As [`with`](Self::with) [`selector`](GopherUrlBuilder::selector).
+    pub fn with_selector(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().selector(text))
+    }
+    /// As [`with`](Self::with) [`search`](GopherUrlBuilder::search).
+    pub fn with_search(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().search(text))
+    }
+    /// As [`with`](Self::with) [`gopher_plus`](GopherUrlBuilder::gopher_plus).
+    pub fn with_gopher_plus(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().gopher_plus(text))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `gopher-type` set to nothing.
+    pub fn without_gopher_type(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `selector` set to nothing.
+    pub fn without_selector(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `search` set to nothing.
+    pub fn without_search(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `gopher-plus` set to nothing.
+    pub fn without_gopher_plus(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl GopherUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("gopher-type"),
+            build::Field::new("selector"),
+            build::Field::new("search"),
+            build::Field::new("gopher-plus"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("gopher://"),
+                Write::Part(0, None),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
+                ),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("/"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(2, Some(&GopherUrl::GOPHER_TYPE)),
+                                            Write::Optional(
+                                                &Write::Sequence(
+                                                    &[
+                                                        Write::Part(3, Some(&GopherUrl::SELECTOR)),
+                                                        Write::Optional(
+                                                            &Write::Sequence(
+                                                                &[
+                                                                    Write::Literal("%09"),
+                                                                    Write::Part(4, Some(&GopherUrl::SEARCH)),
+                                                                    Write::Optional(
+                                                                        &Write::Sequence(
+                                                                            &[
+                                                                                Write::Literal("%09"),
+                                                                                Write::Part(5, Some(&GopherUrl::GOPHER_PLUS)),
+                                                                            ],
+                                                                        ),
+                                                                    ),
+                                                                ],
+                                                            ),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `gopher-type`; what has to be is encoded.
+    pub fn gopher_type(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `gopher-type` as it is written.
+    pub fn gopher_type_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `selector`; what has to be is encoded.
+    pub fn selector(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `selector` as it is written.
+    pub fn selector_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `search`; what has to be is encoded.
+    pub fn search(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `search` as it is written.
+    pub fn search_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `gopher-plus`; what has to be is encoded.
+    pub fn gopher_plus(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `gopher-plus` as it is written.
+    pub fn gopher_plus_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<GopherUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, GopherUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

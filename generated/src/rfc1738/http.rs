@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
@@ -800,6 +804,154 @@ impl fmt::Debug for HttpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`HttpUrl`] from its components.
+///
+/// ```text
+/// httpurl        = "http://" hostport [ "/" hpath [ "?" search ]]
+/// ```
+///
+/// with `"http://"` in any case (RFC 1738 2.1)
+///
+/// ```
+/// use url_schemes::rfc1738::HttpUrl;
+///
+/// let url = HttpUrl::builder()
+///     .host("192.168.255.0")
+///     .port(8080)
+///     .path_raw(["a", "b", "c"])
+///     .search_raw("d")
+///     .build()?;
+/// assert_eq!(url.as_url().host().as_str(), "192.168.255.0");
+/// assert_eq!(url.as_url().port(), Some(8080));
+/// assert!(url.as_url().path().map(|text| text.as_str()).eq(["a", "b", "c"]));
+/// assert_eq!(url.as_url().search().map(|text| text.as_str()), Some("d"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HttpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl HttpUrl<'_> {
+    /// A builder of a [`HttpUrl`].
+    pub fn builder() -> HttpUrlBuilder {
+        HttpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: HttpUrlBuilder) -> Result<HttpUrlBuf, BuildError> {
+        build::change(HttpUrlBuilder::SHAPE, self, &changes.0, HttpUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](HttpUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](HttpUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`path`](HttpUrlBuilder::path).
+    pub fn with_path(
+        &self,
+        texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().path(texts))
+    }
+    /// As [`with`](Self::with) [`search`](HttpUrlBuilder::search).
+    pub fn with_search(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().search(text))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<HttpUrlBuf, BuildError> {
+        self.with(HttpUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `path` set to nothing.
+    pub fn without_path(&self) -> Result<HttpUrlBuf, BuildError> {
+        self.with(HttpUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `search` set to nothing.
+    pub fn without_search(&self) -> Result<HttpUrlBuf, BuildError> {
+        self.with(HttpUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl HttpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("search"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("http://"),
+                Write::Part(0, None),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("/"),
+                            Write::Part(2, Some(&HttpUrl::PATH)),
+                            Write::Repeat(
+                                0,
+                                &Write::Sequence(
+                                    &[Write::Literal("/"), Write::Part(2, Some(&HttpUrl::PATH))],
+                                ),
+                            ),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[
+                                        Write::Literal("?"),
+                                        Write::Part(3, Some(&HttpUrl::SEARCH)),
+                                    ],
+                                ),
+                            ),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(2, texts))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        Self(self.0.raws(2, texts))
+    }
+    /// Sets `search`; what has to be is encoded.
+    pub fn search(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `search` as it is written.
+    pub fn search_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<HttpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, HttpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

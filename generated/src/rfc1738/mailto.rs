@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -518,6 +522,75 @@ impl fmt::Debug for MailtoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`MailtoUrl`] from its components.
+///
+/// ```text
+/// mailtourl      = "mailto:" encoded822addr
+/// ```
+///
+/// with `"mailto:"` in any case (RFC 1738 2.1)
+///
+/// ```
+/// use url_schemes::rfc1738::MailtoUrl;
+///
+/// let url = MailtoUrl::builder()
+///     .address_raw("owner-list+x_y$!*'(),@h.example")
+///     .build()?;
+/// assert_eq!(url.as_url().address().as_str(), "owner-list+x_y$!*'(),@h.example");
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MailtoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl MailtoUrl<'_> {
+    /// A builder of a [`MailtoUrl`].
+    pub fn builder() -> MailtoUrlBuilder {
+        MailtoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: MailtoUrlBuilder) -> Result<MailtoUrlBuf, BuildError> {
+        build::change(MailtoUrlBuilder::SHAPE, self, &changes.0, MailtoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`address`](MailtoUrlBuilder::address).
+    pub fn with_address(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(Self::builder().address(text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl MailtoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("address")],
+        tree: Write::Sequence(
+            &[Write::Literal("mailto:"), Write::Part(0, Some(&MailtoUrl::ADDRESS))],
+        ),
+    };
+    /// Sets `address`; what has to be is encoded.
+    pub fn address(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `address` as it is written.
+    pub fn address_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<MailtoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, MailtoUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -84,37 +84,37 @@ use super::support::{
 use super::support::{Inputs, Plan, PlanError};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
-pub use self::file::FileUrlBuf;
+pub use self::file::{FileUrlBuf, FileUrlBuilder};
 pub use self::ftp::{FtpType, FtpUrl};
 #[cfg(feature = "alloc")]
-pub use self::ftp::FtpUrlBuf;
+pub use self::ftp::{FtpUrlBuf, FtpUrlBuilder};
 pub use self::gopher::GopherUrl;
 #[cfg(feature = "alloc")]
-pub use self::gopher::GopherUrlBuf;
+pub use self::gopher::{GopherUrlBuf, GopherUrlBuilder};
 pub use self::http::HttpUrl;
 #[cfg(feature = "alloc")]
-pub use self::http::HttpUrlBuf;
+pub use self::http::{HttpUrlBuf, HttpUrlBuilder};
 pub use self::mailto::MailtoUrl;
 #[cfg(feature = "alloc")]
-pub use self::mailto::MailtoUrlBuf;
+pub use self::mailto::{MailtoUrlBuf, MailtoUrlBuilder};
 pub use self::news::{NewsGrouppart, NewsUrl};
 #[cfg(feature = "alloc")]
-pub use self::news::NewsUrlBuf;
+pub use self::news::{NewsUrlBuf, NewsUrlBuilder};
 pub use self::nntp::NntpUrl;
 #[cfg(feature = "alloc")]
-pub use self::nntp::NntpUrlBuf;
+pub use self::nntp::{NntpUrlBuf, NntpUrlBuilder};
 pub use self::prospero::{ProsperoFields, ProsperoUrl};
 #[cfg(feature = "alloc")]
-pub use self::prospero::ProsperoUrlBuf;
+pub use self::prospero::{ProsperoFieldsBuilder, ProsperoUrlBuf, ProsperoUrlBuilder};
 pub use self::telnet::TelnetUrl;
 #[cfg(feature = "alloc")]
-pub use self::telnet::TelnetUrlBuf;
+pub use self::telnet::{TelnetUrlBuf, TelnetUrlBuilder};
 pub use self::wais::{WaisDocument, WaisForm, WaisIndex, WaisUrl, WaisWholeDatabase};
 #[cfg(feature = "alloc")]
-pub use self::wais::WaisUrlBuf;
+pub use self::wais::{WaisUrlBuf, WaisUrlBuilder};
 pub use self::generic::GenericUrl;
 #[cfg(feature = "alloc")]
-pub use self::generic::GenericUrlBuf;
+pub use self::generic::{GenericUrlBuf, GenericUrlBuilder};
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.

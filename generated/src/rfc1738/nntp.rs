@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{Read, Scan};
@@ -770,6 +774,126 @@ impl fmt::Debug for NntpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`NntpUrl`] from its components.
+///
+/// ```text
+/// nntpurl        = "nntp://" hostport "/" group [ "/" digits ]
+/// ```
+///
+/// with `"nntp://"` in any case (RFC 1738 2.1)
+///
+/// ```
+/// use url_schemes::rfc1738::NntpUrl;
+///
+/// let url = NntpUrl::builder()
+///     .host("1.1.1.1")
+///     .port(100)
+///     .group_raw("alt.foo.bar")
+///     .article(434234)
+///     .build()?;
+/// assert_eq!(url.as_url().host().as_str(), "1.1.1.1");
+/// assert_eq!(url.as_url().port(), Some(100));
+/// assert_eq!(url.as_url().group().as_str(), "alt.foo.bar");
+/// assert_eq!(url.as_url().article(), Some(434234));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NntpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl NntpUrl<'_> {
+    /// A builder of a [`NntpUrl`].
+    pub fn builder() -> NntpUrlBuilder {
+        NntpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: NntpUrlBuilder) -> Result<NntpUrlBuf, BuildError> {
+        build::change(NntpUrlBuilder::SHAPE, self, &changes.0, NntpUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](NntpUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](NntpUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`group`](NntpUrlBuilder::group).
+    pub fn with_group(&self, text: impl AsRef<[u8]>) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().group(text))
+    }
+    /// As [`with`](Self::with) [`article`](NntpUrlBuilder::article).
+    pub fn with_article(&self, number: u64) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().article(number))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `article` set to nothing.
+    pub fn without_article(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl NntpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("group"),
+            build::Field::new("article"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("nntp://"),
+                Write::Part(0, None),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
+                ),
+                Write::Literal("/"),
+                Write::Part(2, Some(&NntpUrl::GROUP)),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal("/"), Write::Part(3, None)]),
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `group`; what has to be is encoded.
+    pub fn group(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `group` as it is written.
+    pub fn group_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `article`.
+    pub fn article(self, number: u64) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<NntpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, NntpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

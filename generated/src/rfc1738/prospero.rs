@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -990,6 +994,189 @@ impl fmt::Debug for ProsperoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`ProsperoFields`] from its components.
+///
+/// ```text
+/// fieldspec      = ";" fieldname "=" fieldvalue
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct ProsperoFieldsBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl ProsperoFields<'_> {
+    /// A builder of a [`ProsperoFields`].
+    pub fn builder() -> ProsperoFieldsBuilder {
+        ProsperoFieldsBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl ProsperoFieldsBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal(";"),
+                Write::Part(0, Some(&ProsperoFields::NAME)),
+                Write::Literal("="),
+                Write::Part(1, Some(&ProsperoFields::VALUE)),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for ProsperoFieldsBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+/// Makes a [`ProsperoUrl`] from its components.
+///
+/// ```text
+/// prosperourl    = "prospero://" hostport "/" ppath *[ fieldspec ]
+/// ```
+///
+/// with `"prospero://"` in any case (RFC 1738 2.1)
+///
+/// ```
+/// use url_schemes::rfc1738::ProsperoUrl;
+///
+/// let url = ProsperoUrl::builder()
+///     .host("h")
+///     .port(1525)
+///     .hsoname_raw("a/b")
+///     .build()?;
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().port(), Some(1525));
+/// assert_eq!(url.as_url().hsoname().as_str(), "a/b");
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct ProsperoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl ProsperoUrl<'_> {
+    /// A builder of a [`ProsperoUrl`].
+    pub fn builder() -> ProsperoUrlBuilder {
+        ProsperoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(
+        &self,
+        changes: ProsperoUrlBuilder,
+    ) -> Result<ProsperoUrlBuf, BuildError> {
+        build::change(ProsperoUrlBuilder::SHAPE, self, &changes.0, ProsperoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](ProsperoUrlBuilder::host).
+    pub fn with_host(
+        &self,
+        text: impl AsRef<str>,
+    ) -> Result<ProsperoUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](ProsperoUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<ProsperoUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`hsoname`](ProsperoUrlBuilder::hsoname).
+    pub fn with_hsoname(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<ProsperoUrlBuf, BuildError> {
+        self.with(Self::builder().hsoname(text))
+    }
+    /// As [`with`](Self::with) [`fields`](ProsperoUrlBuilder::fields).
+    pub fn with_fields(
+        &self,
+        records: impl IntoIterator<Item = impl Into<ProsperoFieldsBuilder>>,
+    ) -> Result<ProsperoUrlBuf, BuildError> {
+        self.with(Self::builder().fields(records))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<ProsperoUrlBuf, BuildError> {
+        self.with(ProsperoUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `fields` set to nothing.
+    pub fn without_fields(&self) -> Result<ProsperoUrlBuf, BuildError> {
+        self.with(ProsperoUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl ProsperoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("hsoname"),
+            build::Field::record("fields", ProsperoFieldsBuilder::SHAPE),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("prospero://"),
+                Write::Part(0, None),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal(":"), Write::Part(1, None)]),
+                ),
+                Write::Literal("/"),
+                Write::Part(2, Some(&ProsperoUrl::HSONAME)),
+                Write::Repeat(0, &Write::Part(3, None)),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `hsoname`; what has to be is encoded.
+    pub fn hsoname(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `hsoname` as it is written.
+    pub fn hsoname_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `fields`.
+    pub fn fields(
+        self,
+        records: impl IntoIterator<Item = impl Into<ProsperoFieldsBuilder>>,
+    ) -> Self {
+        Self(self.0.records(3, records.into_iter().map(|record| record.into().0)))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<ProsperoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, ProsperoUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

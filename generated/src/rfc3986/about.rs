@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -606,6 +610,126 @@ impl fmt::Debug for AboutUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`AboutUrl`] from its components.
+///
+/// ```text
+/// about-uri = "about:" about-token [ about-query ] [ about-fragment ]
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::AboutUrl;
+///
+/// let url = AboutUrl::builder()
+///     .token_raw("config")
+///     .query_raw("filter=a/b?c")
+///     .fragment_raw("d/e?f")
+///     .build()?;
+/// assert_eq!(url.as_url().token().as_str(), "config");
+/// assert_eq!(url.as_url().query().map(|text| text.as_str()), Some("filter=a/b?c"));
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("d/e?f"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct AboutUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl AboutUrl<'_> {
+    /// A builder of a [`AboutUrl`].
+    pub fn builder() -> AboutUrlBuilder {
+        AboutUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: AboutUrlBuilder) -> Result<AboutUrlBuf, BuildError> {
+        build::change(AboutUrlBuilder::SHAPE, self, &changes.0, AboutUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`token`](AboutUrlBuilder::token).
+    pub fn with_token(&self, text: impl AsRef<[u8]>) -> Result<AboutUrlBuf, BuildError> {
+        self.with(Self::builder().token(text))
+    }
+    /// As [`with`](Self::with) [`query`](AboutUrlBuilder::query).
+    pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<AboutUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](AboutUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<AboutUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<AboutUrlBuf, BuildError> {
+        self.with(AboutUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<AboutUrlBuf, BuildError> {
+        self.with(AboutUrlBuilder(build::Parts::default().nothing(2)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl AboutUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("token"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("about:"),
+                Write::Part(0, Some(&AboutUrl::TOKEN)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("?"), Write::Part(1, Some(&AboutUrl::QUERY))],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(2, Some(&AboutUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `token`; what has to be is encoded.
+    pub fn token(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `token` as it is written.
+    pub fn token_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<AboutUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, AboutUrlBuf::parse)
     }
 }
 /// ```text

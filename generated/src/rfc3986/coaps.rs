@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -705,6 +709,143 @@ impl fmt::Debug for CoapsUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`CoapsUrl`] from its components.
+///
+/// ```text
+/// coaps-URI = "coaps:" "//" host [ ":" port ] path-abempty
+///             [ "?" query ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// coaps-URI = "coaps:" "//" host-nz [ ":" port ] path-abempty [ "?" query ] — narrower: RFC 7252 6.1 and 6.2, the host must not be empty
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::CoapsUrl;
+///
+/// let url = CoapsUrl::builder()
+///     .host("example.com")
+///     .port(5684)
+///     .path_raw("/~sensors/temp.xml")
+///     .build()?;
+/// assert_eq!(url.as_url().host().as_str(), "example.com");
+/// assert_eq!(url.as_url().port(), Some(5684));
+/// assert_eq!(url.as_url().path().as_str(), "/~sensors/temp.xml");
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct CoapsUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl CoapsUrl<'_> {
+    /// A builder of a [`CoapsUrl`].
+    pub fn builder() -> CoapsUrlBuilder {
+        CoapsUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: CoapsUrlBuilder) -> Result<CoapsUrlBuf, BuildError> {
+        build::change(CoapsUrlBuilder::SHAPE, self, &changes.0, CoapsUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](CoapsUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<CoapsUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](CoapsUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<CoapsUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`path`](CoapsUrlBuilder::path).
+    pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<CoapsUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`query`](CoapsUrlBuilder::query).
+    pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<CoapsUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<CoapsUrlBuf, BuildError> {
+        self.with(CoapsUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<CoapsUrlBuf, BuildError> {
+        self.with(CoapsUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl CoapsUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("coaps://"),
+                Write::Part(0, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(1, None)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Rest(2, Some(&CoapsUrl::PATH)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("?"), Write::Part(3, Some(&CoapsUrl::QUERY))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<CoapsUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, CoapsUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1056,6 +1060,224 @@ impl fmt::Debug for DataUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`DataParameters`] from its components.
+///
+/// ```text
+/// parameter  := attribute "=" value
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// parameter = attribute "=" value — unreadable: RFC 2397 3, := is no ABNF
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct DataParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl DataParameters<'_> {
+    /// A builder of a [`DataParameters`].
+    pub fn builder() -> DataParametersBuilder {
+        DataParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl DataParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&DataParameters::NAME)),
+                Write::Literal("="),
+                Write::Part(1, Some(&DataParameters::VALUE)),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for DataParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+/// Makes a [`DataUrl`] from its components.
+///
+/// ```text
+/// dataurl    := "data:" [ mediatype ] [ ";base64" ] "," data
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dataurl = "data:" [ mediatype ] [ ";base64" ] "," data [ "#" fragment ] — unreadable: RFC 2397 3, := is no ABNF; RFC 3986 3.5
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::DataUrl;
+///
+/// let url = DataUrl::builder()
+///     .media_type_raw("image/svg+xml")
+///     .data_raw("%3Csvg/%3E")
+///     .fragment_raw("a/b?c")
+///     .build()?;
+/// assert_eq!(url.as_url().media_type().map(|text| text.as_str()), Some("image/svg+xml"));
+/// assert_eq!(url.as_url().data().as_str(), "%3Csvg/%3E");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("a/b?c"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct DataUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl DataUrl<'_> {
+    /// A builder of a [`DataUrl`].
+    pub fn builder() -> DataUrlBuilder {
+        DataUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: DataUrlBuilder) -> Result<DataUrlBuf, BuildError> {
+        build::change(DataUrlBuilder::SHAPE, self, &changes.0, DataUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`media_type`](DataUrlBuilder::media_type).
+    pub fn with_media_type(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<DataUrlBuf, BuildError> {
+        self.with(Self::builder().media_type(text))
+    }
+    /// As [`with`](Self::with) [`parameters`](DataUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<DataParametersBuilder>>,
+    ) -> Result<DataUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with) [`base64`](DataUrlBuilder::base64).
+    pub fn with_base64(&self, present: bool) -> Result<DataUrlBuf, BuildError> {
+        self.with(Self::builder().base64(present))
+    }
+    /// As [`with`](Self::with) [`data`](DataUrlBuilder::data).
+    pub fn with_data(&self, text: impl AsRef<[u8]>) -> Result<DataUrlBuf, BuildError> {
+        self.with(Self::builder().data(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](DataUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<DataUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `media-type` set to nothing.
+    pub fn without_media_type(&self) -> Result<DataUrlBuf, BuildError> {
+        self.with(DataUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<DataUrlBuf, BuildError> {
+        self.with(DataUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<DataUrlBuf, BuildError> {
+        self.with(DataUrlBuilder(build::Parts::default().nothing(4)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl DataUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("media-type"),
+            build::Field::record("parameters", DataParametersBuilder::SHAPE),
+            build::Field::new("base64"),
+            build::Field::new("data"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("data:"),
+                Write::Optional(&Write::Part(0, Some(&DataUrl::MEDIA_TYPE))),
+                Write::Repeat(
+                    0,
+                    &Write::Sequence(&[Write::Literal(";"), Write::Part(1, None)]),
+                ),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal(";"), Write::Part(2, None)]),
+                ),
+                Write::Literal(","),
+                Write::Part(3, Some(&DataUrl::DATA)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(4, Some(&DataUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `media-type`; what has to be is encoded.
+    pub fn media_type(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `media-type` as it is written.
+    pub fn media_type_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<DataParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(1, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Whether `base64` is there.
+    pub fn base64(self, present: bool) -> Self {
+        Self(self.0.flag(2, "base64", present))
+    }
+    /// Sets `data`; what has to be is encoded.
+    pub fn data(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `data` as it is written.
+    pub fn data_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<DataUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, DataUrlBuf::parse)
     }
 }
 /// `base64`, a part with a name of its own.

@@ -11,6 +11,10 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -3222,6 +3226,249 @@ impl fmt::Debug for FileUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`FileUrl`] from its components.
+///
+/// ```text
+/// file-URI       = file-scheme ":" file-hier-part
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// file-URI = "file:" file-hier-part [ "#" fragment ] — wider: RFC 3986 3.5
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::FileUrl;
+///
+/// let url = FileUrl::builder()
+///     .host("localhost")
+///     .drive_raw("c")
+///     .path_raw("/x")
+///     .build()?;
+/// assert_eq!(url.as_url().host().map(|text| text.as_str()), Some("localhost"));
+/// assert_eq!(url.as_url().drive().map(|text| text.as_str()), Some("c"));
+/// assert_eq!(url.as_url().path().as_str(), "/x");
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FileUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FileUrl<'_> {
+    /// A builder of a [`FileUrl`].
+    pub fn builder() -> FileUrlBuilder {
+        FileUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: FileUrlBuilder) -> Result<FileUrlBuf, BuildError> {
+        build::change(FileUrlBuilder::SHAPE, self, &changes.0, FileUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`userinfo`](FileUrlBuilder::userinfo).
+    pub fn with_userinfo(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().userinfo(text))
+    }
+    /// As [`with`](Self::with) [`host`](FileUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`drive`](FileUrlBuilder::drive).
+    pub fn with_drive(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().drive(text))
+    }
+    /// As [`with`](Self::with) [`unc_host`](FileUrlBuilder::unc_host).
+    pub fn with_unc_host(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().unc_host(text))
+    }
+    /// As [`with`](Self::with) [`path`](FileUrlBuilder::path).
+    pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](FileUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
+    pub fn without_userinfo(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `host` set to nothing.
+    pub fn without_host(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `drive` set to nothing.
+    pub fn without_drive(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `unc-host` set to nothing.
+    pub fn without_unc_host(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl FileUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("drive"),
+            build::Field::new("unc-host"),
+            build::Field::new("path"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("file:"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Literal("//"),
+                                Write::Choice(
+                                    1,
+                                    &[
+                                        Write::Sequence(
+                                            &[
+                                                Write::Optional(
+                                                    &Write::Sequence(
+                                                        &[
+                                                            Write::Part(0, Some(&FileUrl::USERINFO)),
+                                                            Write::Literal("@"),
+                                                        ],
+                                                    ),
+                                                ),
+                                                Write::Part(1, None),
+                                                Write::Optional(
+                                                    &Write::Sequence(
+                                                        &[
+                                                            Write::Literal("/"),
+                                                            Write::Part(2, Some(&FileUrl::DRIVE)),
+                                                            Write::AnyOf(2, &[":", "|"]),
+                                                        ],
+                                                    ),
+                                                ),
+                                            ],
+                                        ),
+                                        Write::Sequence(
+                                            &[
+                                                Write::AnyOf(3, &["//", "///"]),
+                                                Write::Part(3, Some(&FileUrl::UNC_HOST)),
+                                            ],
+                                        ),
+                                    ],
+                                ),
+                                Write::Part(4, Some(&FileUrl::PATH)),
+                            ],
+                        ),
+                        Write::Choice(
+                            4,
+                            &[
+                                Write::Sequence(
+                                    &[
+                                        Write::Literal("/"),
+                                        Write::Part(2, Some(&FileUrl::DRIVE)),
+                                        Write::AnyOf(2, &[":", "|"]),
+                                        Write::Part(4, Some(&FileUrl::PATH)),
+                                    ],
+                                ),
+                                Write::Sequence(
+                                    &[
+                                        Write::Optional(
+                                            &Write::Sequence(
+                                                &[
+                                                    Write::Part(2, Some(&FileUrl::DRIVE)),
+                                                    Write::AnyOf(2, &[":", "|"]),
+                                                ],
+                                            ),
+                                        ),
+                                        Write::Part(4, Some(&FileUrl::PATH)),
+                                    ],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(5, Some(&FileUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `userinfo`; what has to be is encoded.
+    pub fn userinfo(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `userinfo` as it is written.
+    pub fn userinfo_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `drive`; what has to be is encoded.
+    pub fn drive(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `drive` as it is written.
+    pub fn drive_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `unc-host`; what has to be is encoded.
+    pub fn unc_host(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `unc-host` as it is written.
+    pub fn unc_host_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<FileUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, FileUrlBuf::parse)
     }
 }
 /// ```text

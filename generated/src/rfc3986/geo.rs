@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -2590,6 +2594,385 @@ impl fmt::Debug for GeoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`GeoParameters`] from its components.
+///
+/// ```text
+/// parameter     = ";" pname [ "=" pvalue ]
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GeoParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl GeoParameters<'_> {
+    /// A builder of a [`GeoParameters`].
+    pub fn builder() -> GeoParametersBuilder {
+        GeoParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl GeoParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal(";"),
+                Write::Part(0, Some(&GeoParameters::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&GeoParameters::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for GeoParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for GeoParametersBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`GeoUrl`] from its components.
+///
+/// ```text
+/// geo-URI       = geo-scheme ":" geo-path
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// geo-URI = "geo:" place [ uncp ] *parameter [ "#" fragment ] — neither: RFC 5870 3.3, the prose on crs, u and WGS-84; RFC 3986 3.3 and 3.5
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::GeoUrl;
+///
+/// let url = GeoUrl::builder()
+///     .coord_a_raw("323482")
+///     .coord_b_raw("4306480")
+///     .coord_c_raw("-20.5")
+///     .crs_raw("EPSG-32618")
+///     .uncertainty_raw("20")
+///     .build()?;
+/// assert_eq!(url.as_url().coord_a().map(|text| text.as_str()), Some("323482"));
+/// assert_eq!(url.as_url().coord_b().map(|text| text.as_str()), Some("4306480"));
+/// assert_eq!(url.as_url().coord_c().map(|text| text.as_str()), Some("-20.5"));
+/// assert_eq!(url.as_url().crs().map(|text| text.as_str()), Some("EPSG-32618"));
+/// assert_eq!(url.as_url().uncertainty().map(|text| text.as_str()), Some("20"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GeoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl GeoUrl<'_> {
+    /// A builder of a [`GeoUrl`].
+    pub fn builder() -> GeoUrlBuilder {
+        GeoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: GeoUrlBuilder) -> Result<GeoUrlBuf, BuildError> {
+        build::change(GeoUrlBuilder::SHAPE, self, &changes.0, GeoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`coord_a`](GeoUrlBuilder::coord_a).
+    pub fn with_coord_a(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().coord_a(text))
+    }
+    /// As [`with`](Self::with) [`coord_b`](GeoUrlBuilder::coord_b).
+    pub fn with_coord_b(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().coord_b(text))
+    }
+    /// As [`with`](Self::with) [`coord_c`](GeoUrlBuilder::coord_c).
+    pub fn with_coord_c(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().coord_c(text))
+    }
+    /// As [`with`](Self::with) [`latitude`](GeoUrlBuilder::latitude).
+    pub fn with_latitude(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().latitude(text))
+    }
+    /// As [`with`](Self::with) [`longitude`](GeoUrlBuilder::longitude).
+    pub fn with_longitude(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().longitude(text))
+    }
+    /// As [`with`](Self::with) [`altitude`](GeoUrlBuilder::altitude).
+    pub fn with_altitude(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().altitude(text))
+    }
+    /// As [`with`](Self::with) [`crs`](GeoUrlBuilder::crs).
+    pub fn with_crs(&self, text: impl AsRef<[u8]>) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().crs(text))
+    }
+    /// As [`with`](Self::with) [`uncertainty`](GeoUrlBuilder::uncertainty).
+    pub fn with_uncertainty(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().uncertainty(text))
+    }
+    /// As [`with`](Self::with) [`parameters`](GeoUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<GeoParametersBuilder>>,
+    ) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with) [`fragment`](GeoUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GeoUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `coord-a` set to nothing.
+    pub fn without_coord_a(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `coord-b` set to nothing.
+    pub fn without_coord_b(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `coord-c` set to nothing.
+    pub fn without_coord_c(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `latitude` set to nothing.
+    pub fn without_latitude(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `longitude` set to nothing.
+    pub fn without_longitude(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `altitude` set to nothing.
+    pub fn without_altitude(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `crs` set to nothing.
+    pub fn without_crs(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(6)))
+    }
+    /// As [`with`](Self::with), with `uncertainty` set to nothing.
+    pub fn without_uncertainty(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(7)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(8)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<GeoUrlBuf, BuildError> {
+        self.with(GeoUrlBuilder(build::Parts::default().nothing(9)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl GeoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("coord-a"),
+            build::Field::new("coord-b"),
+            build::Field::new("coord-c"),
+            build::Field::new("latitude"),
+            build::Field::new("longitude"),
+            build::Field::new("altitude"),
+            build::Field::new("crs"),
+            build::Field::new("uncertainty"),
+            build::Field::record("parameters", GeoParametersBuilder::SHAPE),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("geo:"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Part(0, Some(&GeoUrl::COORD_A)),
+                                Write::Literal(","),
+                                Write::Part(1, Some(&GeoUrl::COORD_B)),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Literal(","),
+                                            Write::Part(2, Some(&GeoUrl::COORD_C)),
+                                        ],
+                                    ),
+                                ),
+                                Write::Literal(";crs="),
+                                Write::Part(6, Some(&GeoUrl::CRS)),
+                            ],
+                        ),
+                        Write::Sequence(
+                            &[
+                                Write::Part(3, Some(&GeoUrl::LATITUDE)),
+                                Write::Literal(","),
+                                Write::Part(4, Some(&GeoUrl::LONGITUDE)),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Literal(","),
+                                            Write::Part(5, Some(&GeoUrl::ALTITUDE)),
+                                        ],
+                                    ),
+                                ),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Literal(";crs="),
+                                            Write::Part(6, Some(&GeoWgs84::CRS)),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal(";u="),
+                            Write::Part(7, Some(&GeoUrl::UNCERTAINTY)),
+                        ],
+                    ),
+                ),
+                Write::Repeat(0, &Write::Part(8, None)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(9, Some(&GeoUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `coord-a`; what has to be is encoded.
+    pub fn coord_a(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `coord-a` as it is written.
+    pub fn coord_a_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `coord-b`; what has to be is encoded.
+    pub fn coord_b(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `coord-b` as it is written.
+    pub fn coord_b_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `coord-c`; what has to be is encoded.
+    pub fn coord_c(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `coord-c` as it is written.
+    pub fn coord_c_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `latitude`; what has to be is encoded.
+    pub fn latitude(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `latitude` as it is written.
+    pub fn latitude_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `longitude`; what has to be is encoded.
+    pub fn longitude(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `longitude` as it is written.
+    pub fn longitude_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `altitude`; what has to be is encoded.
+    pub fn altitude(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `altitude` as it is written.
+    pub fn altitude_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `crs`; what has to be is encoded.
+    pub fn crs(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(6, text))
+    }
+    /// Sets `crs` as it is written.
+    pub fn crs_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(6, text))
+    }
+    /// Sets `uncertainty`; what has to be is encoded.
+    pub fn uncertainty(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(7, text))
+    }
+    /// Sets `uncertainty` as it is written.
+    pub fn uncertainty_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(7, text))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<GeoParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(8, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(9, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(9, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<GeoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, GeoUrlBuf::parse)
     }
 }
 /// added:

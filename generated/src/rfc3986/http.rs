@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1016,6 +1020,194 @@ impl fmt::Debug for HttpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`HttpUrl`] from its components.
+///
+/// ```text
+/// http-URI = "http" "://" authority path-abempty [ "?" query ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// http-URI = "http" "://" [ userinfo "@" ] host-nz [ ":" port ] path-abempty [ "?" query ] [ "#" fragment ] — neither: RFC 9110 4.2.1, no empty host; RFC 3986 3.5
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::HttpUrl;
+///
+/// let url = HttpUrl::builder()
+///     .userinfo_raw("u%40:p:q")
+///     .host("h")
+///     .port(8080)
+///     .path_raw("/")
+///     .build()?;
+/// assert_eq!(url.as_url().userinfo().map(|text| text.as_str()), Some("u%40:p:q"));
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().port(), Some(8080));
+/// assert_eq!(url.as_url().path().as_str(), "/");
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HttpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl HttpUrl<'_> {
+    /// A builder of a [`HttpUrl`].
+    pub fn builder() -> HttpUrlBuilder {
+        HttpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: HttpUrlBuilder) -> Result<HttpUrlBuf, BuildError> {
+        build::change(HttpUrlBuilder::SHAPE, self, &changes.0, HttpUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`userinfo`](HttpUrlBuilder::userinfo).
+    pub fn with_userinfo(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().userinfo(text))
+    }
+    /// As [`with`](Self::with) [`host`](HttpUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](HttpUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`path`](HttpUrlBuilder::path).
+    pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`query`](HttpUrlBuilder::query).
+    pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](HttpUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<HttpUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
+    pub fn without_userinfo(&self) -> Result<HttpUrlBuf, BuildError> {
+        self.with(HttpUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<HttpUrlBuf, BuildError> {
+        self.with(HttpUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<HttpUrlBuf, BuildError> {
+        self.with(HttpUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<HttpUrlBuf, BuildError> {
+        self.with(HttpUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl HttpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("http://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Part(0, Some(&HttpUrl::USERINFO)), Write::Literal("@")],
+                    ),
+                ),
+                Write::Part(1, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(2, None)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Rest(3, Some(&HttpUrl::PATH)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("?"), Write::Part(4, Some(&HttpUrl::QUERY))],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(5, Some(&HttpUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `userinfo`; what has to be is encoded.
+    pub fn userinfo(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `userinfo` as it is written.
+    pub fn userinfo_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(2, number))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<HttpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, HttpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -612,6 +616,125 @@ impl fmt::Debug for InfoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`InfoUrl`] from its components.
+///
+/// ```text
+/// info-URI        = info-scheme ":" info-identifier [ "#" fragment ]
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::InfoUrl;
+///
+/// let url = InfoUrl::builder()
+///     .namespace_raw("x")
+///     .identifier_raw("y")
+///     .fragment_raw("a/b?c")
+///     .build()?;
+/// assert_eq!(url.as_url().namespace().as_str(), "x");
+/// assert_eq!(url.as_url().identifier().as_str(), "y");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("a/b?c"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct InfoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl InfoUrl<'_> {
+    /// A builder of a [`InfoUrl`].
+    pub fn builder() -> InfoUrlBuilder {
+        InfoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: InfoUrlBuilder) -> Result<InfoUrlBuf, BuildError> {
+        build::change(InfoUrlBuilder::SHAPE, self, &changes.0, InfoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`namespace`](InfoUrlBuilder::namespace).
+    pub fn with_namespace(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<InfoUrlBuf, BuildError> {
+        self.with(Self::builder().namespace(text))
+    }
+    /// As [`with`](Self::with) [`identifier`](InfoUrlBuilder::identifier).
+    pub fn with_identifier(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<InfoUrlBuf, BuildError> {
+        self.with(Self::builder().identifier(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](InfoUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<InfoUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<InfoUrlBuf, BuildError> {
+        self.with(InfoUrlBuilder(build::Parts::default().nothing(2)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl InfoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("namespace"),
+            build::Field::new("identifier"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("info:"),
+                Write::Part(0, Some(&InfoUrl::NAMESPACE)),
+                Write::Literal("/"),
+                Write::Part(1, Some(&InfoUrl::IDENTIFIER)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(2, Some(&InfoUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `namespace`; what has to be is encoded.
+    pub fn namespace(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `namespace` as it is written.
+    pub fn namespace_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `identifier`; what has to be is encoded.
+    pub fn identifier(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `identifier` as it is written.
+    pub fn identifier_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<InfoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, InfoUrlBuf::parse)
     }
 }
 /// ```text

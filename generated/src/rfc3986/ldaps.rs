@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -1181,6 +1185,16 @@ impl LdapsScope {
         }
         None
     }
+    /// Its name in the registry, and the text that it is written as.
+    #[cfg(feature = "alloc")]
+    fn written(self) -> (&'static str, &'static str) {
+        let text = match self {
+            Self::Base => "base",
+            Self::One => "one",
+            Self::Sub => "sub",
+        };
+        (self.as_str(), text)
+    }
 }
 impl fmt::Display for LdapsScope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -2132,6 +2146,380 @@ impl fmt::Debug for LdapsUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`LdapsExtensions`] from its components.
+///
+/// ```text
+/// extension = [EXCLAMATION] extype [EQUALS exvalue]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// extension = [ critical ] extype [ EQUALS exvalue ] — equal: RFC 4516 2
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LdapsExtensionsBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl LdapsExtensions<'_> {
+    /// A builder of a [`LdapsExtensions`].
+    pub fn builder() -> LdapsExtensionsBuilder {
+        LdapsExtensionsBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl LdapsExtensionsBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("critical"),
+            build::Field::new("name"),
+            build::Field::new("value"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Optional(&Write::Part(0, None)),
+                Write::Part(1, Some(&LdapsExtensions::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(2, Some(&LdapsExtensions::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Whether `critical` is there.
+    pub fn critical(self, present: bool) -> Self {
+        Self(self.0.flag(0, "!", present))
+    }
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for LdapsExtensionsBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for LdapsExtensionsBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`LdapsUrl`] from its components.
+///
+/// added:
+///
+/// ```text
+/// ldapsurl = "ldaps" COLON SLASH SLASH [ host [ COLON port ] ] [ SLASH dn [ QUESTION [ attributes ] [ QUESTION [ scope ] [ QUESTION [ filter ] [ QUESTION extensions ] ] ] ] ] [ "#" fragment ] — added: RFC 4516 2; RFC 3986 3.5
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::LdapsUrl;
+///
+/// let url = LdapsUrl::builder()
+///     .host("ldap2.example.com")
+///     .dn_raw("o=Question%3f,c=US")
+///     .attributes_raw(["mail"])
+///     .build()?;
+/// assert_eq!(url.as_url().host().map(|text| text.as_str()), Some("ldap2.example.com"));
+/// assert_eq!(url.as_url().dn().map(|text| text.as_str()), Some("o=Question%3f,c=US"));
+/// assert!(url.as_url().attributes().map(|text| text.as_str()).eq(["mail"]));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LdapsUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl LdapsUrl<'_> {
+    /// A builder of a [`LdapsUrl`].
+    pub fn builder() -> LdapsUrlBuilder {
+        LdapsUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: LdapsUrlBuilder) -> Result<LdapsUrlBuf, BuildError> {
+        build::change(LdapsUrlBuilder::SHAPE, self, &changes.0, LdapsUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](LdapsUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](LdapsUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`dn`](LdapsUrlBuilder::dn).
+    pub fn with_dn(&self, text: impl AsRef<[u8]>) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().dn(text))
+    }
+    /// As [`with`](Self::with) [`attributes`](LdapsUrlBuilder::attributes).
+    pub fn with_attributes(
+        &self,
+        texts: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().attributes(texts))
+    }
+    /// As [`with`](Self::with) [`scope`](LdapsUrlBuilder::scope).
+    pub fn with_scope(&self, word: LdapsScope) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().scope(word))
+    }
+    /// As [`with`](Self::with) [`filter`](LdapsUrlBuilder::filter).
+    pub fn with_filter(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().filter(text))
+    }
+    /// As [`with`](Self::with) [`extensions`](LdapsUrlBuilder::extensions).
+    pub fn with_extensions(
+        &self,
+        records: impl IntoIterator<Item = impl Into<LdapsExtensionsBuilder>>,
+    ) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().extensions(records))
+    }
+    /// As [`with`](Self::with) [`fragment`](LdapsUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `host` set to nothing.
+    pub fn without_host(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `dn` set to nothing.
+    pub fn without_dn(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `attributes` set to nothing.
+    pub fn without_attributes(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `scope` set to nothing.
+    pub fn without_scope(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `filter` set to nothing.
+    pub fn without_filter(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `extensions` set to nothing.
+    pub fn without_extensions(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(6)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<LdapsUrlBuf, BuildError> {
+        self.with(LdapsUrlBuilder(build::Parts::default().nothing(7)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl LdapsUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("dn"),
+            build::Field::new("attributes"),
+            build::Field::new("scope"),
+            build::Field::new("filter"),
+            build::Field::record("extensions", LdapsExtensionsBuilder::SHAPE),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("ldaps://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, None),
+                            Write::Choice(
+                                0,
+                                &[
+                                    Write::Sequence(&[]),
+                                    Write::Sequence(
+                                        &[
+                                            Write::Literal(":"),
+                                            Write::Optional(&Write::Part(1, None)),
+                                        ],
+                                    ),
+                                ],
+                            ),
+                        ],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("/"),
+                            Write::Part(2, Some(&LdapsUrl::DN)),
+                            Write::Choice(
+                                3,
+                                &[
+                                    Write::Sequence(&[]),
+                                    Write::Sequence(
+                                        &[
+                                            Write::Literal("?"),
+                                            Write::Optional(
+                                                &Write::Sequence(
+                                                    &[
+                                                        Write::Part(3, Some(&LdapsUrl::ATTRIBUTES)),
+                                                        Write::Repeat(
+                                                            0,
+                                                            &Write::Sequence(
+                                                                &[
+                                                                    Write::Literal(","),
+                                                                    Write::Part(3, Some(&LdapsUrl::ATTRIBUTES)),
+                                                                ],
+                                                            ),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ),
+                                            Write::Choice(
+                                                2,
+                                                &[
+                                                    Write::Sequence(&[]),
+                                                    Write::Sequence(
+                                                        &[
+                                                            Write::Literal("?"),
+                                                            Write::Optional(&Write::Part(4, None)),
+                                                            Write::Choice(
+                                                                1,
+                                                                &[
+                                                                    Write::Sequence(&[]),
+                                                                    Write::Sequence(
+                                                                        &[
+                                                                            Write::Literal("?"),
+                                                                            Write::Optional(&Write::Part(5, Some(&LdapsUrl::FILTER))),
+                                                                            Write::Optional(
+                                                                                &Write::Sequence(
+                                                                                    &[
+                                                                                        Write::Literal("?"),
+                                                                                        Write::Part(6, None),
+                                                                                        Write::Repeat(
+                                                                                            0,
+                                                                                            &Write::Sequence(
+                                                                                                &[Write::Literal(","), Write::Part(6, None)],
+                                                                                            ),
+                                                                                        ),
+                                                                                    ],
+                                                                                ),
+                                                                            ),
+                                                                        ],
+                                                                    ),
+                                                                ],
+                                                            ),
+                                                        ],
+                                                    ),
+                                                ],
+                                            ),
+                                        ],
+                                    ),
+                                ],
+                            ),
+                        ],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(7, Some(&LdapsUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `dn`; what has to be is encoded.
+    pub fn dn(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `dn` as it is written.
+    pub fn dn_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `attributes`; what has to be is encoded.
+    pub fn attributes(self, texts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> Self {
+        Self(self.0.texts(3, texts))
+    }
+    /// Sets `attributes` as it is written.
+    pub fn attributes_raw(
+        self,
+        texts: impl IntoIterator<Item = impl AsRef<str>>,
+    ) -> Self {
+        Self(self.0.raws(3, texts))
+    }
+    /// Sets `scope`.
+    pub fn scope(self, word: LdapsScope) -> Self {
+        Self(self.0.word(4, word.written()))
+    }
+    /// Sets `filter`; what has to be is encoded.
+    pub fn filter(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `filter` as it is written.
+    pub fn filter_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `extensions`.
+    pub fn extensions(
+        self,
+        records: impl IntoIterator<Item = impl Into<LdapsExtensionsBuilder>>,
+    ) -> Self {
+        Self(self.0.records(6, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(7, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(7, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<LdapsUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, LdapsUrlBuf::parse)
     }
 }
 /// added:

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1895,6 +1899,264 @@ impl fmt::Debug for MailtoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`MailtoTo`] from its components.
+///
+/// ```text
+/// addr-spec = local-part "@" domain
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// addr-spec = address-text "@" domain-text — wider: RFC 6068 2, point 1; RFC 3986 2.2
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MailtoToBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl MailtoTo<'_> {
+    /// A builder of a [`MailtoTo`].
+    pub fn builder() -> MailtoToBuilder {
+        MailtoToBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl MailtoToBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("local-part"), build::Field::new("domain")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&MailtoTo::LOCAL_PART)),
+                Write::Literal("@"),
+                Write::Part(1, Some(&MailtoTo::DOMAIN)),
+            ],
+        ),
+    };
+    /// Sets `local-part`; what has to be is encoded.
+    pub fn local_part(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `local-part` as it is written.
+    pub fn local_part_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `domain`; what has to be is encoded.
+    pub fn domain(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `domain` as it is written.
+    pub fn domain_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for MailtoToBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().local_part(key).domain(value)
+    }
+}
+/// Makes a [`MailtoHeaders`] from its components.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MailtoHeadersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl MailtoHeaders<'_> {
+    /// A builder of a [`MailtoHeaders`].
+    pub fn builder() -> MailtoHeadersBuilder {
+        MailtoHeadersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl MailtoHeadersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, Some(&MailtoHeaders::NAME)),
+                Write::Literal("="),
+                Write::Part(1, Some(&MailtoHeaders::VALUE)),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for MailtoHeadersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+/// Makes a [`MailtoUrl`] from its components.
+///
+/// ```text
+/// mailtoURI = "mailto:" [ to ] [ hfields ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// mailtoURI = "mailto:" [ to ] [ hfields ] [ "#" fragment ] — wider: RFC 6068 2, a fragment is passed over; RFC 3986 3.5
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::MailtoUrl;
+///
+/// let url = MailtoUrl::builder()
+///     .fragment_raw("t%6Fp")
+///     .build()?;
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("t%6Fp"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MailtoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl MailtoUrl<'_> {
+    /// A builder of a [`MailtoUrl`].
+    pub fn builder() -> MailtoUrlBuilder {
+        MailtoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: MailtoUrlBuilder) -> Result<MailtoUrlBuf, BuildError> {
+        build::change(MailtoUrlBuilder::SHAPE, self, &changes.0, MailtoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`to`](MailtoUrlBuilder::to).
+    pub fn with_to(
+        &self,
+        records: impl IntoIterator<Item = impl Into<MailtoToBuilder>>,
+    ) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(Self::builder().to(records))
+    }
+    /// As [`with`](Self::with) [`headers`](MailtoUrlBuilder::headers).
+    pub fn with_headers(
+        &self,
+        records: impl IntoIterator<Item = impl Into<MailtoHeadersBuilder>>,
+    ) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(Self::builder().headers(records))
+    }
+    /// As [`with`](Self::with) [`fragment`](MailtoUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `to` set to nothing.
+    pub fn without_to(&self) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(MailtoUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `headers` set to nothing.
+    pub fn without_headers(&self) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(MailtoUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(MailtoUrlBuilder(build::Parts::default().nothing(2)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl MailtoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::record("to", MailtoToBuilder::SHAPE),
+            build::Field::record("headers", MailtoHeadersBuilder::SHAPE),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("mailto:"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, None),
+                            Write::Repeat(
+                                0,
+                                &Write::Sequence(
+                                    &[Write::Literal(","), Write::Part(0, None)],
+                                ),
+                            ),
+                        ],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("?"),
+                            Write::Part(1, None),
+                            Write::Repeat(
+                                0,
+                                &Write::Sequence(
+                                    &[Write::Literal("&"), Write::Part(1, None)],
+                                ),
+                            ),
+                        ],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(2, Some(&MailtoUrl::FRAGMENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `to`.
+    pub fn to(
+        self,
+        records: impl IntoIterator<Item = impl Into<MailtoToBuilder>>,
+    ) -> Self {
+        Self(self.0.records(0, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `headers`.
+    pub fn headers(
+        self,
+        records: impl IntoIterator<Item = impl Into<MailtoHeadersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(1, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<MailtoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, MailtoUrlBuf::parse)
     }
 }
 /// `local_part`, a part with a name of its own.

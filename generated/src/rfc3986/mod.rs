@@ -118,70 +118,72 @@ use super::support::{
 use super::support::{Inputs, Plan, PlanError};
 pub use self::about::AboutUrl;
 #[cfg(feature = "alloc")]
-pub use self::about::AboutUrlBuf;
+pub use self::about::{AboutUrlBuf, AboutUrlBuilder};
 pub use self::coap::CoapUrl;
 #[cfg(feature = "alloc")]
-pub use self::coap::CoapUrlBuf;
+pub use self::coap::{CoapUrlBuf, CoapUrlBuilder};
 pub use self::coaps::CoapsUrl;
 #[cfg(feature = "alloc")]
-pub use self::coaps::CoapsUrlBuf;
+pub use self::coaps::{CoapsUrlBuf, CoapsUrlBuilder};
 pub use self::data::{DataParameters, DataUrl};
 #[cfg(feature = "alloc")]
-pub use self::data::DataUrlBuf;
+pub use self::data::{DataParametersBuilder, DataUrlBuf, DataUrlBuilder};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
-pub use self::file::FileUrlBuf;
+pub use self::file::{FileUrlBuf, FileUrlBuilder};
 pub use self::ftp::{FtpType, FtpUrl};
 #[cfg(feature = "alloc")]
-pub use self::ftp::FtpUrlBuf;
+pub use self::ftp::{FtpUrlBuf, FtpUrlBuilder};
 pub use self::geo::{GeoOther, GeoParameters, GeoPlace, GeoUrl, GeoWgs84};
 #[cfg(feature = "alloc")]
-pub use self::geo::GeoUrlBuf;
+pub use self::geo::{GeoParametersBuilder, GeoUrlBuf, GeoUrlBuilder};
 pub use self::http::HttpUrl;
 #[cfg(feature = "alloc")]
-pub use self::http::HttpUrlBuf;
+pub use self::http::{HttpUrlBuf, HttpUrlBuilder};
 pub use self::https::HttpsUrl;
 #[cfg(feature = "alloc")]
-pub use self::https::HttpsUrlBuf;
+pub use self::https::{HttpsUrlBuf, HttpsUrlBuilder};
 pub use self::info::InfoUrl;
 #[cfg(feature = "alloc")]
-pub use self::info::InfoUrlBuf;
+pub use self::info::{InfoUrlBuf, InfoUrlBuilder};
 pub use self::ldap::{LdapExtensions, LdapScope, LdapUrl};
 #[cfg(feature = "alloc")]
-pub use self::ldap::LdapUrlBuf;
+pub use self::ldap::{LdapExtensionsBuilder, LdapUrlBuf, LdapUrlBuilder};
 pub use self::ldaps::{LdapsExtensions, LdapsScope, LdapsUrl};
 #[cfg(feature = "alloc")]
-pub use self::ldaps::LdapsUrlBuf;
+pub use self::ldaps::{LdapsExtensionsBuilder, LdapsUrlBuf, LdapsUrlBuilder};
 pub use self::mailto::{MailtoHeaders, MailtoTo, MailtoUrl};
 #[cfg(feature = "alloc")]
-pub use self::mailto::MailtoUrlBuf;
+pub use self::mailto::{
+    MailtoHeadersBuilder, MailtoToBuilder, MailtoUrlBuf, MailtoUrlBuilder,
+};
 pub use self::news::NewsUrl;
 #[cfg(feature = "alloc")]
-pub use self::news::NewsUrlBuf;
+pub use self::news::{NewsUrlBuf, NewsUrlBuilder};
 pub use self::nntp::NntpUrl;
 #[cfg(feature = "alloc")]
-pub use self::nntp::NntpUrlBuf;
+pub use self::nntp::{NntpUrlBuf, NntpUrlBuilder};
 pub use self::tag::TagUrl;
 #[cfg(feature = "alloc")]
-pub use self::tag::TagUrlBuf;
+pub use self::tag::{TagUrlBuf, TagUrlBuilder};
 pub use self::tel::{TelParameters, TelUrl};
 #[cfg(feature = "alloc")]
-pub use self::tel::TelUrlBuf;
+pub use self::tel::{TelParametersBuilder, TelUrlBuf, TelUrlBuilder};
 pub use self::urn::UrnUrl;
 #[cfg(feature = "alloc")]
-pub use self::urn::UrnUrlBuf;
+pub use self::urn::{UrnUrlBuf, UrnUrlBuilder};
 pub use self::ws::WsUrl;
 #[cfg(feature = "alloc")]
-pub use self::ws::WsUrlBuf;
+pub use self::ws::{WsUrlBuf, WsUrlBuilder};
 pub use self::wss::WssUrl;
 #[cfg(feature = "alloc")]
-pub use self::wss::WssUrlBuf;
+pub use self::wss::{WssUrlBuf, WssUrlBuilder};
 pub use self::generic::GenericUrl;
 #[cfg(feature = "alloc")]
-pub use self::generic::GenericUrlBuf;
+pub use self::generic::{GenericUrlBuf, GenericUrlBuilder};
 pub use self::relative::RelativeUrl;
 #[cfg(feature = "alloc")]
-pub use self::relative::RelativeUrlBuf;
+pub use self::relative::{RelativeUrlBuf, RelativeUrlBuilder};
 mod reference;
 pub use self::reference::UriRef;
 /// A URL of any scheme.

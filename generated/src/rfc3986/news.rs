@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
@@ -1123,6 +1127,220 @@ impl fmt::Debug for NewsUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`NewsUrl`] from its components.
+///
+/// ```text
+/// newsURL = "news:" [ server "/" ] ( article / newsgroups )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// newsURL = "news:" [ server "/" ] ( article / newsgroups ) [ "#" fragment ] — wider: RFC 5538 2.3
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::NewsUrl;
+///
+/// let url = NewsUrl::builder()
+///     .userinfo_raw("u:p")
+///     .host("[::1]")
+///     .port(8119)
+///     .newsgroups_raw("a")
+///     .build()?;
+/// assert_eq!(url.as_url().userinfo().map(|text| text.as_str()), Some("u:p"));
+/// assert_eq!(url.as_url().host().map(|text| text.as_str()), Some("[::1]"));
+/// assert_eq!(url.as_url().port(), Some(8119));
+/// assert_eq!(url.as_url().newsgroups().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NewsUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl NewsUrl<'_> {
+    /// A builder of a [`NewsUrl`].
+    pub fn builder() -> NewsUrlBuilder {
+        NewsUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: NewsUrlBuilder) -> Result<NewsUrlBuf, BuildError> {
+        build::change(NewsUrlBuilder::SHAPE, self, &changes.0, NewsUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`userinfo`](NewsUrlBuilder::userinfo).
+    pub fn with_userinfo(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().userinfo(text))
+    }
+    /// As [`with`](Self::with) [`host`](NewsUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](NewsUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`message_id`](NewsUrlBuilder::message_id).
+    pub fn with_message_id(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().message_id(text))
+    }
+    /// As [`with`](Self::with) [`newsgroups`](NewsUrlBuilder::newsgroups).
+    pub fn with_newsgroups(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().newsgroups(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](NewsUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
+    pub fn without_userinfo(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `host` set to nothing.
+    pub fn without_host(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `message-id` set to nothing.
+    pub fn without_message_id(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `newsgroups` set to nothing.
+    pub fn without_newsgroups(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl NewsUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("message-id"),
+            build::Field::new("newsgroups"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("news:"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("//"),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[
+                                        Write::Part(0, Some(&NewsUrl::USERINFO)),
+                                        Write::Literal("@"),
+                                    ],
+                                ),
+                            ),
+                            Write::Part(1, None),
+                            Write::Choice(
+                                0,
+                                &[
+                                    Write::Sequence(&[]),
+                                    Write::Sequence(
+                                        &[
+                                            Write::Literal(":"),
+                                            Write::Optional(&Write::Part(2, None)),
+                                        ],
+                                    ),
+                                ],
+                            ),
+                            Write::Literal("/"),
+                        ],
+                    ),
+                ),
+                Write::Choice(
+                    1,
+                    &[
+                        Write::Part(3, Some(&NewsUrl::MESSAGE_ID)),
+                        Write::Part(4, Some(&NewsUrl::NEWSGROUPS)),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(5, Some(&NewsUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `userinfo`; what has to be is encoded.
+    pub fn userinfo(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `userinfo` as it is written.
+    pub fn userinfo_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(2, number))
+    }
+    /// Sets `message-id`; what has to be is encoded.
+    pub fn message_id(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `message-id` as it is written.
+    pub fn message_id_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `newsgroups`; what has to be is encoded.
+    pub fn newsgroups(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `newsgroups` as it is written.
+    pub fn newsgroups_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<NewsUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, NewsUrlBuf::parse)
     }
 }
 /// `msg_id_core`, a part with a name of its own.

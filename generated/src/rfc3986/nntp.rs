@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -958,6 +962,191 @@ impl fmt::Debug for NntpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`NntpUrl`] from its components.
+///
+/// ```text
+/// nntpURL = "nntp:" server "/" group [ "/" article-number ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// nntpURL = "nntp:" server "/" group [ "/" article-number ] [ "#" fragment ] — wider: RFC 5538 2.3
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::NntpUrl;
+///
+/// let url = NntpUrl::builder()
+///     .userinfo_raw("u:p")
+///     .host("h")
+///     .port(8119)
+///     .group_raw("a")
+///     .fragment_raw("")
+///     .build()?;
+/// assert_eq!(url.as_url().userinfo().map(|text| text.as_str()), Some("u:p"));
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().port(), Some(8119));
+/// assert_eq!(url.as_url().group().as_str(), "a");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some(""));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NntpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl NntpUrl<'_> {
+    /// A builder of a [`NntpUrl`].
+    pub fn builder() -> NntpUrlBuilder {
+        NntpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: NntpUrlBuilder) -> Result<NntpUrlBuf, BuildError> {
+        build::change(NntpUrlBuilder::SHAPE, self, &changes.0, NntpUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`userinfo`](NntpUrlBuilder::userinfo).
+    pub fn with_userinfo(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().userinfo(text))
+    }
+    /// As [`with`](Self::with) [`host`](NntpUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](NntpUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`group`](NntpUrlBuilder::group).
+    pub fn with_group(&self, text: impl AsRef<[u8]>) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().group(text))
+    }
+    /// As [`with`](Self::with) [`article`](NntpUrlBuilder::article).
+    pub fn with_article(&self, number: u64) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().article(number))
+    }
+    /// As [`with`](Self::with) [`fragment`](NntpUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NntpUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
+    pub fn without_userinfo(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `article` set to nothing.
+    pub fn without_article(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<NntpUrlBuf, BuildError> {
+        self.with(NntpUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl NntpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("group"),
+            build::Field::new("article"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("nntp://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Part(0, Some(&NntpUrl::USERINFO)), Write::Literal("@")],
+                    ),
+                ),
+                Write::Part(1, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(2, None)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Literal("/"),
+                Write::Part(3, Some(&NntpUrl::GROUP)),
+                Write::Optional(
+                    &Write::Sequence(&[Write::Literal("/"), Write::Part(4, None)]),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(5, Some(&NntpUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `userinfo`; what has to be is encoded.
+    pub fn userinfo(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `userinfo` as it is written.
+    pub fn userinfo_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(2, number))
+    }
+    /// Sets `group`; what has to be is encoded.
+    pub fn group(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `group` as it is written.
+    pub fn group_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `article`.
+    pub fn article(self, number: u64) -> Self {
+        Self(self.0.number(4, number))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<NntpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, NntpUrlBuf::parse)
     }
 }
 /// ```text

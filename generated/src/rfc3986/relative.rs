@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -937,6 +941,206 @@ impl fmt::Debug for RelativeUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`RelativeUrl`] from its components.
+///
+/// ```text
+/// relative-ref  = relative-part [ "?" query ] [ "#" fragment ]
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RelativeUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl RelativeUrl<'_> {
+    /// A builder of a [`RelativeUrl`].
+    pub fn builder() -> RelativeUrlBuilder {
+        RelativeUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(
+        &self,
+        changes: RelativeUrlBuilder,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        build::change(RelativeUrlBuilder::SHAPE, self, &changes.0, RelativeUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`userinfo`](RelativeUrlBuilder::userinfo).
+    pub fn with_userinfo(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().userinfo(text))
+    }
+    /// As [`with`](Self::with) [`host`](RelativeUrlBuilder::host).
+    pub fn with_host(
+        &self,
+        text: impl AsRef<str>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](RelativeUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`path`](RelativeUrlBuilder::path).
+    pub fn with_path(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`query`](RelativeUrlBuilder::query).
+    pub fn with_query(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](RelativeUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `userinfo` set to nothing.
+    pub fn without_userinfo(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `host` set to nothing.
+    pub fn without_host(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<RelativeUrlBuf, BuildError> {
+        self.with(RelativeUrlBuilder(build::Parts::default().nothing(5)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl RelativeUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("userinfo"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Literal("//"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(0, Some(&RelativeUrl::USERINFO)),
+                                            Write::Literal("@"),
+                                        ],
+                                    ),
+                                ),
+                                Write::Part(1, None),
+                                Write::Choice(
+                                    1,
+                                    &[
+                                        Write::Sequence(&[]),
+                                        Write::Sequence(
+                                            &[
+                                                Write::Literal(":"),
+                                                Write::Optional(&Write::Part(2, None)),
+                                            ],
+                                        ),
+                                    ],
+                                ),
+                                Write::Rest(3, Some(&RelativeUrl::PATH)),
+                            ],
+                        ),
+                        Write::Sequence(&[Write::Part(3, Some(&RelativeUrl::PATH))]),
+                        Write::Sequence(&[Write::Part(3, Some(&RelativeUrl::PATH))]),
+                        Write::Sequence(&[Write::Part(3, Some(&RelativeUrl::PATH))]),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("?"), Write::Part(4, Some(&RelativeUrl::QUERY))],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(5, Some(&RelativeUrl::FRAGMENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `userinfo`; what has to be is encoded.
+    pub fn userinfo(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `userinfo` as it is written.
+    pub fn userinfo_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(2, number))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<RelativeUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, RelativeUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

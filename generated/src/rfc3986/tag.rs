@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
@@ -889,6 +893,142 @@ impl fmt::Debug for TagUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`TagUrl`] from its components.
+///
+/// ```text
+/// tagURI = "tag:" taggingEntity ":" specific [ "#" fragment ]
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::TagUrl;
+///
+/// let url = TagUrl::builder()
+///     .authority_raw("1--a.2")
+///     .date_raw("2000-02-29")
+///     .specific_raw("/?")
+///     .fragment_raw("/?")
+///     .build()?;
+/// assert_eq!(url.as_url().authority().as_str(), "1--a.2");
+/// assert_eq!(url.as_url().date().as_str(), "2000-02-29");
+/// assert_eq!(url.as_url().specific().as_str(), "/?");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("/?"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct TagUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl TagUrl<'_> {
+    /// A builder of a [`TagUrl`].
+    pub fn builder() -> TagUrlBuilder {
+        TagUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: TagUrlBuilder) -> Result<TagUrlBuf, BuildError> {
+        build::change(TagUrlBuilder::SHAPE, self, &changes.0, TagUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`authority`](TagUrlBuilder::authority).
+    pub fn with_authority(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TagUrlBuf, BuildError> {
+        self.with(Self::builder().authority(text))
+    }
+    /// As [`with`](Self::with) [`date`](TagUrlBuilder::date).
+    pub fn with_date(&self, text: impl AsRef<[u8]>) -> Result<TagUrlBuf, BuildError> {
+        self.with(Self::builder().date(text))
+    }
+    /// As [`with`](Self::with) [`specific`](TagUrlBuilder::specific).
+    pub fn with_specific(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TagUrlBuf, BuildError> {
+        self.with(Self::builder().specific(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](TagUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TagUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<TagUrlBuf, BuildError> {
+        self.with(TagUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl TagUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("authority"),
+            build::Field::new("date"),
+            build::Field::new("specific"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("tag:"),
+                Write::Part(0, Some(&TagUrl::AUTHORITY)),
+                Write::Literal(","),
+                Write::Part(1, Some(&TagUrl::DATE)),
+                Write::Literal(":"),
+                Write::Part(2, Some(&TagUrl::SPECIFIC)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(3, Some(&TagUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `authority`; what has to be is encoded.
+    pub fn authority(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `authority` as it is written.
+    pub fn authority_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `date`; what has to be is encoded.
+    pub fn date(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `date` as it is written.
+    pub fn date_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `specific`; what has to be is encoded.
+    pub fn specific(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `specific` as it is written.
+    pub fn specific_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<TagUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, TagUrlBuf::parse)
     }
 }
 /// ```text

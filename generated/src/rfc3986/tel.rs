@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1883,6 +1887,339 @@ impl fmt::Debug for TelUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`TelParameters`] from its components.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct TelParametersBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl TelParameters<'_> {
+    /// A builder of a [`TelParameters`].
+    pub fn builder() -> TelParametersBuilder {
+        TelParametersBuilder::default()
+    }
+}
+#[cfg(feature = "alloc")]
+impl TelParametersBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("name"), build::Field::new("value")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal(";"),
+                Write::Part(0, Some(&TelParameters::NAME)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("="),
+                            Write::Part(1, Some(&TelParameters::VALUE)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `name`; what has to be is encoded.
+    pub fn name(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `name` as it is written.
+    pub fn name_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `value`; what has to be is encoded.
+    pub fn value(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `value` as it is written.
+    pub fn value_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+}
+#[cfg(feature = "alloc")]
+impl<K: AsRef<[u8]>, V: AsRef<[u8]>> From<(K, V)> for TelParametersBuilder {
+    fn from((key, value): (K, V)) -> Self {
+        Self::default().name(key).value(value)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<&str> for TelParametersBuilder {
+    fn from(text: &str) -> Self {
+        Self::default().name(text)
+    }
+}
+/// Makes a [`TelUrl`] from its components.
+///
+/// ```text
+/// telephone-uri = "tel:" telephone-subscriber
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// telephone-uri = "tel:" telephone-subscriber [ "#" fragment ] — wider: RFC 3986 3.5
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::TelUrl;
+///
+/// let url = TelUrl::builder()
+///     .local_number_raw("*")
+///     .isdn_subaddress_raw("1")
+///     .phone_context_raw("3com.a")
+///     .build()?;
+/// assert_eq!(url.as_url().local_number().map(|text| text.as_str()), Some("*"));
+/// assert_eq!(url.as_url().isdn_subaddress().map(|text| text.as_str()), Some("1"));
+/// assert_eq!(url.as_url().phone_context().map(|text| text.as_str()), Some("3com.a"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct TelUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl TelUrl<'_> {
+    /// A builder of a [`TelUrl`].
+    pub fn builder() -> TelUrlBuilder {
+        TelUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: TelUrlBuilder) -> Result<TelUrlBuf, BuildError> {
+        build::change(TelUrlBuilder::SHAPE, self, &changes.0, TelUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`global_number`](TelUrlBuilder::global_number).
+    pub fn with_global_number(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelUrlBuf, BuildError> {
+        self.with(Self::builder().global_number(text))
+    }
+    /// As [`with`](Self::with) [`local_number`](TelUrlBuilder::local_number).
+    pub fn with_local_number(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelUrlBuf, BuildError> {
+        self.with(Self::builder().local_number(text))
+    }
+    /// As [`with`](Self::with) [`isdn_subaddress`](TelUrlBuilder::isdn_subaddress).
+    pub fn with_isdn_subaddress(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelUrlBuf, BuildError> {
+        self.with(Self::builder().isdn_subaddress(text))
+    }
+    /// As [`with`](Self::with) [`extension`](TelUrlBuilder::extension).
+    pub fn with_extension(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelUrlBuf, BuildError> {
+        self.with(Self::builder().extension(text))
+    }
+    /// As [`with`](Self::with) [`phone_context`](TelUrlBuilder::phone_context).
+    pub fn with_phone_context(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelUrlBuf, BuildError> {
+        self.with(Self::builder().phone_context(text))
+    }
+    /// As [`with`](Self::with) [`parameters`](TelUrlBuilder::parameters).
+    pub fn with_parameters(
+        &self,
+        records: impl IntoIterator<Item = impl Into<TelParametersBuilder>>,
+    ) -> Result<TelUrlBuf, BuildError> {
+        self.with(Self::builder().parameters(records))
+    }
+    /// As [`with`](Self::with) [`fragment`](TelUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `global-number` set to nothing.
+    pub fn without_global_number(&self) -> Result<TelUrlBuf, BuildError> {
+        self.with(TelUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `local-number` set to nothing.
+    pub fn without_local_number(&self) -> Result<TelUrlBuf, BuildError> {
+        self.with(TelUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `isdn-subaddress` set to nothing.
+    pub fn without_isdn_subaddress(&self) -> Result<TelUrlBuf, BuildError> {
+        self.with(TelUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `extension` set to nothing.
+    pub fn without_extension(&self) -> Result<TelUrlBuf, BuildError> {
+        self.with(TelUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `phone-context` set to nothing.
+    pub fn without_phone_context(&self) -> Result<TelUrlBuf, BuildError> {
+        self.with(TelUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `parameters` set to nothing.
+    pub fn without_parameters(&self) -> Result<TelUrlBuf, BuildError> {
+        self.with(TelUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<TelUrlBuf, BuildError> {
+        self.with(TelUrlBuilder(build::Parts::default().nothing(6)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl TelUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("global-number"),
+            build::Field::new("local-number"),
+            build::Field::new("isdn-subaddress"),
+            build::Field::new("extension"),
+            build::Field::new("phone-context"),
+            build::Field::record("parameters", TelParametersBuilder::SHAPE),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("tel:"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Part(0, Some(&TelUrl::GLOBAL_NUMBER)),
+                                Write::Optional(
+                                    &Write::Choice(
+                                        1,
+                                        &[
+                                            Write::Sequence(
+                                                &[
+                                                    Write::Literal(";isub="),
+                                                    Write::Part(2, Some(&TelUrl::ISDN_SUBADDRESS)),
+                                                ],
+                                            ),
+                                            Write::Sequence(
+                                                &[
+                                                    Write::Literal(";ext="),
+                                                    Write::Part(3, Some(&TelUrl::EXTENSION)),
+                                                ],
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Literal(";phone-context="),
+                                            Write::Part(4, Some(&TelUrl::PHONE_CONTEXT)),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                        Write::Sequence(
+                            &[
+                                Write::Part(1, Some(&TelUrl::LOCAL_NUMBER)),
+                                Write::Optional(
+                                    &Write::Choice(
+                                        1,
+                                        &[
+                                            Write::Sequence(
+                                                &[
+                                                    Write::Literal(";isub="),
+                                                    Write::Part(2, Some(&TelUrl::ISDN_SUBADDRESS)),
+                                                ],
+                                            ),
+                                            Write::Sequence(
+                                                &[
+                                                    Write::Literal(";ext="),
+                                                    Write::Part(3, Some(&TelUrl::EXTENSION)),
+                                                ],
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                                Write::Literal(";phone-context="),
+                                Write::Part(4, Some(&TelUrl::PHONE_CONTEXT)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Repeat(0, &Write::Part(5, None)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(6, Some(&TelUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `global-number`; what has to be is encoded.
+    pub fn global_number(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `global-number` as it is written.
+    pub fn global_number_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `local-number`; what has to be is encoded.
+    pub fn local_number(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `local-number` as it is written.
+    pub fn local_number_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `isdn-subaddress`; what has to be is encoded.
+    pub fn isdn_subaddress(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `isdn-subaddress` as it is written.
+    pub fn isdn_subaddress_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `extension`; what has to be is encoded.
+    pub fn extension(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `extension` as it is written.
+    pub fn extension_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `phone-context`; what has to be is encoded.
+    pub fn phone_context(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `phone-context` as it is written.
+    pub fn phone_context_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `parameters`.
+    pub fn parameters(
+        self,
+        records: impl IntoIterator<Item = impl Into<TelParametersBuilder>>,
+    ) -> Self {
+        Self(self.0.records(5, records.into_iter().map(|record| record.into().0)))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(6, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(6, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<TelUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, TelUrlBuf::parse)
     }
 }
 /// `descriptor`, a part with a name of its own.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1590,6 +1594,184 @@ impl fmt::Debug for UrnUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`UrnUrl`] from its components.
+///
+/// ```text
+/// namestring    = assigned-name
+///                 [ rq-components ]
+///                 [ "#" f-component ]
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::UrnUrl;
+///
+/// let url = UrnUrl::builder()
+///     .nid_raw("example")
+///     .nss_raw("a")
+///     .r_component_raw("b?c")
+///     .q_component_raw("d?=e")
+///     .f_component_raw("f?=g")
+///     .build()?;
+/// assert_eq!(url.as_url().nid().as_str(), "example");
+/// assert_eq!(url.as_url().nss().as_str(), "a");
+/// assert_eq!(url.as_url().r_component().map(|text| text.as_str()), Some("b?c"));
+/// assert_eq!(url.as_url().q_component().map(|text| text.as_str()), Some("d?=e"));
+/// assert_eq!(url.as_url().f_component().map(|text| text.as_str()), Some("f?=g"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct UrnUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl UrnUrl<'_> {
+    /// A builder of a [`UrnUrl`].
+    pub fn builder() -> UrnUrlBuilder {
+        UrnUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: UrnUrlBuilder) -> Result<UrnUrlBuf, BuildError> {
+        build::change(UrnUrlBuilder::SHAPE, self, &changes.0, UrnUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`nid`](UrnUrlBuilder::nid).
+    pub fn with_nid(&self, text: impl AsRef<[u8]>) -> Result<UrnUrlBuf, BuildError> {
+        self.with(Self::builder().nid(text))
+    }
+    /// As [`with`](Self::with) [`nss`](UrnUrlBuilder::nss).
+    pub fn with_nss(&self, text: impl AsRef<[u8]>) -> Result<UrnUrlBuf, BuildError> {
+        self.with(Self::builder().nss(text))
+    }
+    /// As [`with`](Self::with) [`r_component`](UrnUrlBuilder::r_component).
+    pub fn with_r_component(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<UrnUrlBuf, BuildError> {
+        self.with(Self::builder().r_component(text))
+    }
+    /// As [`with`](Self::with) [`q_component`](UrnUrlBuilder::q_component).
+    pub fn with_q_component(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<UrnUrlBuf, BuildError> {
+        self.with(Self::builder().q_component(text))
+    }
+    /// As [`with`](Self::with) [`f_component`](UrnUrlBuilder::f_component).
+    pub fn with_f_component(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<UrnUrlBuf, BuildError> {
+        self.with(Self::builder().f_component(text))
+    }
+    /// As [`with`](Self::with), with `r-component` set to nothing.
+    pub fn without_r_component(&self) -> Result<UrnUrlBuf, BuildError> {
+        self.with(UrnUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `q-component` set to nothing.
+    pub fn without_q_component(&self) -> Result<UrnUrlBuf, BuildError> {
+        self.with(UrnUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `f-component` set to nothing.
+    pub fn without_f_component(&self) -> Result<UrnUrlBuf, BuildError> {
+        self.with(UrnUrlBuilder(build::Parts::default().nothing(4)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl UrnUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("nid"),
+            build::Field::new("nss"),
+            build::Field::new("r-component"),
+            build::Field::new("q-component"),
+            build::Field::new("f-component"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("urn:"),
+                Write::Part(0, Some(&UrnUrl::NID)),
+                Write::Literal(":"),
+                Write::Part(1, Some(&UrnUrl::NSS)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("?+"),
+                            Write::Part(2, Some(&UrnUrl::R_COMPONENT)),
+                        ],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("?="),
+                            Write::Part(3, Some(&UrnUrl::Q_COMPONENT)),
+                        ],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(4, Some(&UrnUrl::F_COMPONENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `nid`; what has to be is encoded.
+    pub fn nid(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `nid` as it is written.
+    pub fn nid_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `nss`; what has to be is encoded.
+    pub fn nss(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `nss` as it is written.
+    pub fn nss_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `r-component`; what has to be is encoded.
+    pub fn r_component(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `r-component` as it is written.
+    pub fn r_component_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `q-component`; what has to be is encoded.
+    pub fn q_component(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `q-component` as it is written.
+    pub fn q_component_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `f-component`; what has to be is encoded.
+    pub fn f_component(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `f-component` as it is written.
+    pub fn f_component_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<UrnUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, UrnUrlBuf::parse)
     }
 }
 /// ```text

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -680,6 +684,142 @@ impl fmt::Debug for WsUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`WsUrl`] from its components.
+///
+/// ```text
+/// ws-URI = "ws:" "//" host [ ":" port ] path [ "?" query ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// ws-URI = "ws:" "//" host [ ":" port ] path-abempty [ "?" query ] — narrower: RFC 6455 3, path is path-abempty
+/// ```
+///
+/// ```
+/// use url_schemes::rfc3986::WsUrl;
+///
+/// let url = WsUrl::builder()
+///     .host("h")
+///     .path_raw("//a/;b=c/:@")
+///     .query_raw("a=b&c=/?")
+///     .build()?;
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().path().as_str(), "//a/;b=c/:@");
+/// assert_eq!(url.as_url().query().map(|text| text.as_str()), Some("a=b&c=/?"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct WsUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl WsUrl<'_> {
+    /// A builder of a [`WsUrl`].
+    pub fn builder() -> WsUrlBuilder {
+        WsUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: WsUrlBuilder) -> Result<WsUrlBuf, BuildError> {
+        build::change(WsUrlBuilder::SHAPE, self, &changes.0, WsUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](WsUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<WsUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](WsUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<WsUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`path`](WsUrlBuilder::path).
+    pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<WsUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`query`](WsUrlBuilder::query).
+    pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<WsUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<WsUrlBuf, BuildError> {
+        self.with(WsUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<WsUrlBuf, BuildError> {
+        self.with(WsUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl WsUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("ws://"),
+                Write::Part(0, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(1, None)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Rest(2, Some(&WsUrl::PATH)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("?"), Write::Part(3, Some(&WsUrl::QUERY))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<WsUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, WsUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -5,6 +5,8 @@
 //! What every generated parser needs: matching, slots, text, values, errors.
 
 mod base64;
+#[cfg(feature = "alloc")]
+pub(crate) mod build;
 pub(crate) mod byte_class;
 mod component;
 mod decode;
@@ -34,6 +36,8 @@ mod text;
 pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
+#[cfg(feature = "alloc")]
+pub use self::build::{BuildError, BuildErrorKind};
 pub use self::component::{Component, Components, UrlKind, Value};
 pub use self::decode::Decode;
 pub use self::dialect::Dialect;

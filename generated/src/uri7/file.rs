@@ -11,6 +11,10 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1166,6 +1170,206 @@ impl fmt::Debug for FileUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`FileUrl`] from its components.
+///
+/// ```text
+/// fileurl = "file://" ip_server "/" path_segments | "file:" path_segments
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// fileurl = "file:" ( "//" [ host ] [ "/" drive drive_mark ] absolute_path | "/" [ file_rootless ] | file_rootless | [ "/" ] drive drive_mark absolute_path ) [ "?" query ] [ "#" fragment ] — neither: uri(7), C: becomes C|; RFC 1738 3.10; RFC 2396 3
+/// ```
+///
+/// with `"file:"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::FileUrl;
+///
+/// let url = FileUrl::builder()
+///     .host("localhost")
+///     .drive_raw("d")
+///     .path_raw("/")
+///     .build()?;
+/// assert_eq!(url.as_url().host().map(|text| text.as_str()), Some("localhost"));
+/// assert_eq!(url.as_url().drive().map(|text| text.as_str()), Some("d"));
+/// assert_eq!(url.as_url().path().as_str(), "/");
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FileUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FileUrl<'_> {
+    /// A builder of a [`FileUrl`].
+    pub fn builder() -> FileUrlBuilder {
+        FileUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: FileUrlBuilder) -> Result<FileUrlBuf, BuildError> {
+        build::change(FileUrlBuilder::SHAPE, self, &changes.0, FileUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](FileUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`drive`](FileUrlBuilder::drive).
+    pub fn with_drive(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().drive(text))
+    }
+    /// As [`with`](Self::with) [`path`](FileUrlBuilder::path).
+    pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`query`](FileUrlBuilder::query).
+    pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](FileUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<FileUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `host` set to nothing.
+    pub fn without_host(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `drive` set to nothing.
+    pub fn without_drive(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<FileUrlBuf, BuildError> {
+        self.with(FileUrlBuilder(build::Parts::default().nothing(4)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl FileUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("drive"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("file:"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Literal("//"),
+                                Write::Optional(&Write::Part(0, None)),
+                                Write::Choice(
+                                    1,
+                                    &[
+                                        Write::Sequence(
+                                            &[
+                                                Write::Literal("/"),
+                                                Write::Part(1, Some(&FileUrl::DRIVE)),
+                                                Write::AnyOf(2, &["|", "%7C"]),
+                                                Write::Part(2, Some(&FileUrl::PATH)),
+                                            ],
+                                        ),
+                                        Write::Sequence(&[Write::Part(2, Some(&FileUrl::PATH))]),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Write::Sequence(
+                            &[
+                                Write::Choice(
+                                    3,
+                                    &[
+                                        Write::Sequence(
+                                            &[
+                                                Write::AnyOf(4, &["", "/"]),
+                                                Write::Part(1, Some(&FileUrl::DRIVE)),
+                                                Write::AnyOf(2, &["|", "%7C"]),
+                                                Write::Part(2, Some(&FileUrl::PATH)),
+                                            ],
+                                        ),
+                                        Write::Part(2, Some(&FileUrl::PATH)),
+                                    ],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("?"), Write::Part(3, Some(&FileUrl::QUERY))],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(4, Some(&FileUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `drive`; what has to be is encoded.
+    pub fn drive(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `drive` as it is written.
+    pub fn drive_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<FileUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, FileUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1210,6 +1214,228 @@ impl fmt::Debug for FtpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`FtpUrl`] from its components.
+///
+/// ```text
+/// ftpurl = "ftp://" ip_server "/" path
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// ftpurl = "ftp://" ip_server [ absolute_path ] [ "?" query ] [ "#" fragment ] — wider: RFC 1738 3.2; RFC 2396 3
+/// ```
+///
+/// with `"ftp://"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::FtpUrl;
+///
+/// let url = FtpUrl::builder()
+///     .user_raw("spy")
+///     .password_raw("secret")
+///     .host("ftp.acme.com")
+///     .path_raw("/pub/topsecret/weapon.tgz")
+///     .build()?;
+/// assert_eq!(url.as_url().user().map(|text| text.as_str()), Some("spy"));
+/// assert_eq!(url.as_url().password().map(|text| text.as_str()), Some("secret"));
+/// assert_eq!(url.as_url().host().as_str(), "ftp.acme.com");
+/// assert_eq!(url.as_url().path().map(|text| text.as_str()), Some("/pub/topsecret/weapon.tgz"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct FtpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl FtpUrl<'_> {
+    /// A builder of a [`FtpUrl`].
+    pub fn builder() -> FtpUrlBuilder {
+        FtpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: FtpUrlBuilder) -> Result<FtpUrlBuf, BuildError> {
+        build::change(FtpUrlBuilder::SHAPE, self, &changes.0, FtpUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`user`](FtpUrlBuilder::user).
+    pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().user(text))
+    }
+    /// As [`with`](Self::with) [`password`](FtpUrlBuilder::password).
+    pub fn with_password(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().password(text))
+    }
+    /// As [`with`](Self::with) [`host`](FtpUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](FtpUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`path`](FtpUrlBuilder::path).
+    pub fn with_path(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`query`](FtpUrlBuilder::query).
+    pub fn with_query(&self, text: impl AsRef<[u8]>) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](FtpUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<FtpUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `user` set to nothing.
+    pub fn without_user(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `password` set to nothing.
+    pub fn without_password(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `path` set to nothing.
+    pub fn without_path(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<FtpUrlBuf, BuildError> {
+        self.with(FtpUrlBuilder(build::Parts::default().nothing(6)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl FtpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("ftp://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, Some(&FtpUrl::USER)),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Part(1, Some(&FtpUrl::PASSWORD)),
+                                    ],
+                                ),
+                            ),
+                            Write::Literal("@"),
+                        ],
+                    ),
+                ),
+                Write::Part(2, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Optional(&Write::Part(4, Some(&FtpUrl::PATH))),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("?"), Write::Part(5, Some(&FtpUrl::QUERY))],
+                    ),
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(6, Some(&FtpUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `user`; what has to be is encoded.
+    pub fn user(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `user` as it is written.
+    pub fn user_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `password`; what has to be is encoded.
+    pub fn password(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `password` as it is written.
+    pub fn password_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(6, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(6, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<FtpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, FtpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1234,6 +1238,305 @@ impl fmt::Debug for GenericUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`GenericUrl`] from its components.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GenericUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl GenericUrl<'_> {
+    /// A builder of a [`GenericUrl`].
+    pub fn builder() -> GenericUrlBuilder {
+        GenericUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: GenericUrlBuilder) -> Result<GenericUrlBuf, BuildError> {
+        build::change(GenericUrlBuilder::SHAPE, self, &changes.0, GenericUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`scheme`](GenericUrlBuilder::scheme).
+    pub fn with_scheme(
+        &self,
+        text: impl AsRef<str>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().scheme(text))
+    }
+    /// As [`with`](Self::with) [`user`](GenericUrlBuilder::user).
+    pub fn with_user(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().user(text))
+    }
+    /// As [`with`](Self::with) [`password`](GenericUrlBuilder::password).
+    pub fn with_password(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().password(text))
+    }
+    /// As [`with`](Self::with) [`host`](GenericUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](GenericUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`authority`](GenericUrlBuilder::authority).
+    pub fn with_authority(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().authority(text))
+    }
+    /// As [`with`](Self::with) [`path`](GenericUrlBuilder::path).
+    pub fn with_path(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().path(text))
+    }
+    /// As [`with`](Self::with) [`query`](GenericUrlBuilder::query).
+    pub fn with_query(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().query(text))
+    }
+    /// As [`with`](Self::with) [`opaque`](GenericUrlBuilder::opaque).
+    pub fn with_opaque(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().opaque(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](GenericUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GenericUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `user` set to nothing.
+    pub fn without_user(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `password` set to nothing.
+    pub fn without_password(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(2)))
+    }
+    /// As [`with`](Self::with), with `host` set to nothing.
+    pub fn without_host(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `authority` set to nothing.
+    pub fn without_authority(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `path` set to nothing.
+    pub fn without_path(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(6)))
+    }
+    /// As [`with`](Self::with), with `query` set to nothing.
+    pub fn without_query(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(7)))
+    }
+    /// As [`with`](Self::with), with `opaque` set to nothing.
+    pub fn without_opaque(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(8)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<GenericUrlBuf, BuildError> {
+        self.with(GenericUrlBuilder(build::Parts::default().nothing(9)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl GenericUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("scheme"),
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("authority"),
+            build::Field::new("path"),
+            build::Field::new("query"),
+            build::Field::new("opaque"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Part(0, None),
+                Write::Literal(":"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Choice(
+                                    1,
+                                    &[
+                                        Write::Sequence(
+                                            &[
+                                                Write::Literal("//"),
+                                                Write::Choice(
+                                                    2,
+                                                    &[
+                                                        Write::Sequence(
+                                                            &[
+                                                                Write::Optional(
+                                                                    &Write::Sequence(
+                                                                        &[
+                                                                            Write::Part(1, Some(&GenericUrl::USER)),
+                                                                            Write::Optional(
+                                                                                &Write::Sequence(
+                                                                                    &[
+                                                                                        Write::Literal(":"),
+                                                                                        Write::Part(2, Some(&GenericUrl::PASSWORD)),
+                                                                                    ],
+                                                                                ),
+                                                                            ),
+                                                                            Write::Literal("@"),
+                                                                        ],
+                                                                    ),
+                                                                ),
+                                                                Write::Part(3, None),
+                                                                Write::Choice(
+                                                                    3,
+                                                                    &[
+                                                                        Write::Sequence(&[]),
+                                                                        Write::Sequence(
+                                                                            &[
+                                                                                Write::Literal(":"),
+                                                                                Write::Optional(&Write::Part(4, None)),
+                                                                            ],
+                                                                        ),
+                                                                    ],
+                                                                ),
+                                                            ],
+                                                        ),
+                                                        Write::Optional(
+                                                            &Write::Part(5, Some(&GenericUrl::AUTHORITY)),
+                                                        ),
+                                                    ],
+                                                ),
+                                                Write::Optional(&Write::Part(6, Some(&GenericUrl::PATH))),
+                                            ],
+                                        ),
+                                        Write::Part(6, Some(&GenericUrl::PATH)),
+                                    ],
+                                ),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Literal("?"),
+                                            Write::Part(7, Some(&GenericUrl::QUERY)),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                        Write::Part(8, Some(&GenericUrl::OPAQUE)),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(9, Some(&GenericUrl::FRAGMENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `scheme` as it is written.
+    pub fn scheme(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `user`; what has to be is encoded.
+    pub fn user(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `user` as it is written.
+    pub fn user_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `password`; what has to be is encoded.
+    pub fn password(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `password` as it is written.
+    pub fn password_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(4, number))
+    }
+    /// Sets `authority`; what has to be is encoded.
+    pub fn authority(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `authority` as it is written.
+    pub fn authority_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `path`; what has to be is encoded.
+    pub fn path(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(6, text))
+    }
+    /// Sets `path` as it is written.
+    pub fn path_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(6, text))
+    }
+    /// Sets `query`; what has to be is encoded.
+    pub fn query(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(7, text))
+    }
+    /// Sets `query` as it is written.
+    pub fn query_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(7, text))
+    }
+    /// Sets `opaque`; what has to be is encoded.
+    pub fn opaque(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(8, text))
+    }
+    /// Sets `opaque` as it is written.
+    pub fn opaque_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(8, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(9, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(9, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<GenericUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, GenericUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -581,6 +585,110 @@ impl fmt::Debug for GhelpUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`GhelpUrl`] from its components.
+///
+/// ```text
+/// ghelpurl = "ghelp:" name-of-application
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// ghelpurl = "ghelp:" name-of-application [ "#" fragment ] — wider: RFC 2396 4
+/// ```
+///
+/// with `"ghelp:"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::GhelpUrl;
+///
+/// let url = GhelpUrl::builder()
+///     .application_raw("gedit")
+///     .fragment_raw("preferences")
+///     .build()?;
+/// assert_eq!(url.as_url().application().as_str(), "gedit");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("preferences"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GhelpUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl GhelpUrl<'_> {
+    /// A builder of a [`GhelpUrl`].
+    pub fn builder() -> GhelpUrlBuilder {
+        GhelpUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: GhelpUrlBuilder) -> Result<GhelpUrlBuf, BuildError> {
+        build::change(GhelpUrlBuilder::SHAPE, self, &changes.0, GhelpUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`application`](GhelpUrlBuilder::application).
+    pub fn with_application(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GhelpUrlBuf, BuildError> {
+        self.with(Self::builder().application(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](GhelpUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GhelpUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<GhelpUrlBuf, BuildError> {
+        self.with(GhelpUrlBuilder(build::Parts::default().nothing(1)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl GhelpUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("application"), build::Field::new("fragment")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("ghelp:"),
+                Write::Part(0, Some(&GhelpUrl::APPLICATION)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(1, Some(&GhelpUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `application`; what has to be is encoded.
+    pub fn application(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `application` as it is written.
+    pub fn application_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<GhelpUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, GhelpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

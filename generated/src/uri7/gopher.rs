@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1473,6 +1477,312 @@ impl fmt::Debug for GopherUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`GopherUrl`] from its components.
+///
+/// ```text
+/// gopherurl = "gopher://" ip_server "/" gophertype selector |
+///             "gopher://" ip_server "/" gophertype selector "%09" search |
+///             "gopher://" ip_server "/" gophertype selector "%09" search "%09" gopher+_string
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// gopherurl = "gopher://" ip_server [ "/" [ gophertype selector [ "%09" gopher_search [ "%09" gopher+_string ] ] ] ] [ "#" fragment ] — wider: uri(7), the entire path may be empty; RFC 2396 4
+/// ```
+///
+/// with `"gopher://"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::GopherUrl;
+///
+/// let url = GopherUrl::builder()
+///     .user_raw("u")
+///     .password_raw("p")
+///     .host("h")
+///     .port(7070)
+///     .gopher_type_raw("0")
+///     .selector_raw("a")
+///     .build()?;
+/// assert_eq!(url.as_url().user().map(|text| text.as_str()), Some("u"));
+/// assert_eq!(url.as_url().password().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().port(), Some(7070));
+/// assert_eq!(url.as_url().gopher_type().map(|text| text.as_str()), Some("0"));
+/// assert_eq!(url.as_url().selector().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GopherUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl GopherUrl<'_> {
+    /// A builder of a [`GopherUrl`].
+    pub fn builder() -> GopherUrlBuilder {
+        GopherUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: GopherUrlBuilder) -> Result<GopherUrlBuf, BuildError> {
+        build::change(GopherUrlBuilder::SHAPE, self, &changes.0, GopherUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`user`](GopherUrlBuilder::user).
+    pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().user(text))
+    }
+    /// As [`with`](Self::with) [`password`](GopherUrlBuilder::password).
+    pub fn with_password(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().password(text))
+    }
+    /// As [`with`](Self::with) [`host`](GopherUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](GopherUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`gopher_type`](GopherUrlBuilder::gopher_type).
+    pub fn with_gopher_type(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().gopher_type(text))
+    }
+    /// As [`with`](Self::with) [`selector`](GopherUrlBuilder::selector).
+    pub fn with_selector(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().selector(text))
+    }
+    /// As [`with`](Self::with) [`search`](GopherUrlBuilder::search).
+    pub fn with_search(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().search(text))
+    }
+    /// As [`with`](Self::with) [`gopher_plus`](GopherUrlBuilder::gopher_plus).
+    pub fn with_gopher_plus(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().gopher_plus(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](GopherUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<GopherUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `user` set to nothing.
+    pub fn without_user(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `password` set to nothing.
+    pub fn without_password(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `gopher-type` set to nothing.
+    pub fn without_gopher_type(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `selector` set to nothing.
+    pub fn without_selector(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `search` set to nothing.
+    pub fn without_search(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(6)))
+    }
+    /// As [`with`](Self::with), with `gopher-plus` set to nothing.
+    pub fn without_gopher_plus(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(7)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<GopherUrlBuf, BuildError> {
+        self.with(GopherUrlBuilder(build::Parts::default().nothing(8)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl GopherUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("gopher-type"),
+            build::Field::new("selector"),
+            build::Field::new("search"),
+            build::Field::new("gopher-plus"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("gopher://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, Some(&GopherUrl::USER)),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Part(1, Some(&GopherUrl::PASSWORD)),
+                                    ],
+                                ),
+                            ),
+                            Write::Literal("@"),
+                        ],
+                    ),
+                ),
+                Write::Part(2, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Choice(
+                    1,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("/"),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Part(4, Some(&GopherUrl::GOPHER_TYPE)),
+                                            Write::Part(5, Some(&GopherUrl::SELECTOR)),
+                                            Write::Optional(
+                                                &Write::Sequence(
+                                                    &[
+                                                        Write::Literal("%09"),
+                                                        Write::Part(6, Some(&GopherUrl::SEARCH)),
+                                                        Write::Optional(
+                                                            &Write::Sequence(
+                                                                &[
+                                                                    Write::Literal("%09"),
+                                                                    Write::Part(7, Some(&GopherUrl::GOPHER_PLUS)),
+                                                                ],
+                                                            ),
+                                                        ),
+                                                    ],
+                                                ),
+                                            ),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(8, Some(&GopherUrl::FRAGMENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `user`; what has to be is encoded.
+    pub fn user(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `user` as it is written.
+    pub fn user_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `password`; what has to be is encoded.
+    pub fn password(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `password` as it is written.
+    pub fn password_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `gopher-type`; what has to be is encoded.
+    pub fn gopher_type(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `gopher-type` as it is written.
+    pub fn gopher_type_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `selector`; what has to be is encoded.
+    pub fn selector(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `selector` as it is written.
+    pub fn selector_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `search`; what has to be is encoded.
+    pub fn search(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(6, text))
+    }
+    /// Sets `search` as it is written.
+    pub fn search_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(6, text))
+    }
+    /// Sets `gopher-plus`; what has to be is encoded.
+    pub fn gopher_plus(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(7, text))
+    }
+    /// Sets `gopher-plus` as it is written.
+    pub fn gopher_plus_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(7, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(8, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(8, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<GopherUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, GopherUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -682,6 +686,133 @@ impl fmt::Debug for InfoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`InfoUrl`] from its components.
+///
+/// ```text
+/// infourl = "info:" virtual-filename |
+///           "info:" virtual-filename "#" nodename |
+///           "info:(" virtual-filename ")" |
+///           "info:(" virtual-filename ")" nodename
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// infourl = "info:" ( virtual-filename [ "#" *uric ] | "(" virtual-filename ")" [ nodename ] ) — neither: uri(7), GNOME writes all spaces as underscores; RFC 2396 4.1
+/// ```
+///
+/// with `"info:"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::InfoUrl;
+///
+/// let url = InfoUrl::builder()
+///     .file_raw("gcc")
+///     .node_raw("a/b?c(d)")
+///     .build()?;
+/// assert_eq!(url.as_url().file().as_str(), "gcc");
+/// assert_eq!(url.as_url().node().map(|text| text.as_str()), Some("a/b?c(d)"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct InfoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl InfoUrl<'_> {
+    /// A builder of a [`InfoUrl`].
+    pub fn builder() -> InfoUrlBuilder {
+        InfoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: InfoUrlBuilder) -> Result<InfoUrlBuf, BuildError> {
+        build::change(InfoUrlBuilder::SHAPE, self, &changes.0, InfoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`file`](InfoUrlBuilder::file).
+    pub fn with_file(&self, text: impl AsRef<[u8]>) -> Result<InfoUrlBuf, BuildError> {
+        self.with(Self::builder().file(text))
+    }
+    /// As [`with`](Self::with) [`node`](InfoUrlBuilder::node).
+    pub fn with_node(&self, text: impl AsRef<[u8]>) -> Result<InfoUrlBuf, BuildError> {
+        self.with(Self::builder().node(text))
+    }
+    /// As [`with`](Self::with), with `node` set to nothing.
+    pub fn without_node(&self) -> Result<InfoUrlBuf, BuildError> {
+        self.with(InfoUrlBuilder(build::Parts::default().nothing(1)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl InfoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("file"), build::Field::new("node")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("info:"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Part(0, Some(&InfoUrl::FILE)),
+                                Write::Choice(
+                                    1,
+                                    &[
+                                        Write::Sequence(&[]),
+                                        Write::Sequence(
+                                            &[
+                                                Write::Literal("#"),
+                                                Write::Optional(
+                                                    &Write::Sequence(&[Write::Part(1, Some(&InfoUrl::NODE))]),
+                                                ),
+                                            ],
+                                        ),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("("),
+                                Write::Part(0, Some(&InfoUrl::FILE)),
+                                Write::Literal(")"),
+                                Write::Optional(&Write::Part(1, Some(&InfoUrl::NODE))),
+                            ],
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `file`; what has to be is encoded.
+    pub fn file(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `file` as it is written.
+    pub fn file_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `node`; what has to be is encoded.
+    pub fn node(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `node` as it is written.
+    pub fn node_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<InfoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, InfoUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -616,6 +620,113 @@ impl fmt::Debug for MailtoUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`MailtoUrl`] from its components.
+///
+/// ```text
+/// mailtourl = "mailto:" email-address
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// mailtourl = "mailto:" email-address [ "#" fragment ] — wider: RFC 2396 4
+/// ```
+///
+/// with `"mailto:"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::MailtoUrl;
+///
+/// let url = MailtoUrl::builder()
+///     .address_raw("/a/b?c")
+///     .fragment_raw("d")
+///     .build()?;
+/// assert_eq!(url.as_url().address().as_str(), "/a/b?c");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("d"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MailtoUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl MailtoUrl<'_> {
+    /// A builder of a [`MailtoUrl`].
+    pub fn builder() -> MailtoUrlBuilder {
+        MailtoUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: MailtoUrlBuilder) -> Result<MailtoUrlBuf, BuildError> {
+        build::change(MailtoUrlBuilder::SHAPE, self, &changes.0, MailtoUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`address`](MailtoUrlBuilder::address).
+    pub fn with_address(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(Self::builder().address(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](MailtoUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<MailtoUrlBuf, BuildError> {
+        self.with(MailtoUrlBuilder(build::Parts::default().nothing(1)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl MailtoUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("address"), build::Field::new("fragment")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("mailto:"),
+                Write::Part(0, Some(&MailtoUrl::ADDRESS)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(1, Some(&MailtoUrl::FRAGMENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `address`; what has to be is encoded.
+    pub fn address(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `address` as it is written.
+    pub fn address_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<MailtoUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, MailtoUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -735,6 +739,158 @@ impl fmt::Debug for ManUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`ManUrl`] from its components.
+///
+/// ```text
+/// manurl = "man:" command-name | "man:" command-name "(" section ")"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// manurl = "man:" ( command-name [ "(" section ")" ] | "(" section ")" ) [ "#" fragment ] — wider: uri(7), the note on man:(index); RFC 2396 4
+/// ```
+///
+/// with `"man:"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::ManUrl;
+///
+/// let url = ManUrl::builder()
+///     .page_raw("ls")
+///     .section_raw("1")
+///     .fragment_raw("OPTIONS")
+///     .build()?;
+/// assert_eq!(url.as_url().page().map(|text| text.as_str()), Some("ls"));
+/// assert_eq!(url.as_url().section().map(|text| text.as_str()), Some("1"));
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("OPTIONS"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct ManUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl ManUrl<'_> {
+    /// A builder of a [`ManUrl`].
+    pub fn builder() -> ManUrlBuilder {
+        ManUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: ManUrlBuilder) -> Result<ManUrlBuf, BuildError> {
+        build::change(ManUrlBuilder::SHAPE, self, &changes.0, ManUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`page`](ManUrlBuilder::page).
+    pub fn with_page(&self, text: impl AsRef<[u8]>) -> Result<ManUrlBuf, BuildError> {
+        self.with(Self::builder().page(text))
+    }
+    /// As [`with`](Self::with) [`section`](ManUrlBuilder::section).
+    pub fn with_section(&self, text: impl AsRef<[u8]>) -> Result<ManUrlBuf, BuildError> {
+        self.with(Self::builder().section(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](ManUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<ManUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `page` set to nothing.
+    pub fn without_page(&self) -> Result<ManUrlBuf, BuildError> {
+        self.with(ManUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `section` set to nothing.
+    pub fn without_section(&self) -> Result<ManUrlBuf, BuildError> {
+        self.with(ManUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<ManUrlBuf, BuildError> {
+        self.with(ManUrlBuilder(build::Parts::default().nothing(2)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl ManUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("page"),
+            build::Field::new("section"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("man:"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(
+                            &[
+                                Write::Part(0, Some(&ManUrl::PAGE)),
+                                Write::Optional(
+                                    &Write::Sequence(
+                                        &[
+                                            Write::Literal("("),
+                                            Write::Part(1, Some(&ManUrl::SECTION)),
+                                            Write::Literal(")"),
+                                        ],
+                                    ),
+                                ),
+                            ],
+                        ),
+                        Write::Sequence(
+                            &[
+                                Write::Literal("("),
+                                Write::Part(1, Some(&ManUrl::SECTION)),
+                                Write::Literal(")"),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(2, Some(&ManUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `page`; what has to be is encoded.
+    pub fn page(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `page` as it is written.
+    pub fn page_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `section`; what has to be is encoded.
+    pub fn section(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `section` as it is written.
+    pub fn section_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<ManUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, ManUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

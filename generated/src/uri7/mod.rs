@@ -124,49 +124,49 @@ use super::support::{
 use super::support::{Inputs, Plan, PlanError};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
-pub use self::file::FileUrlBuf;
+pub use self::file::{FileUrlBuf, FileUrlBuilder};
 pub use self::ftp::FtpUrl;
 #[cfg(feature = "alloc")]
-pub use self::ftp::FtpUrlBuf;
+pub use self::ftp::{FtpUrlBuf, FtpUrlBuilder};
 pub use self::ghelp::GhelpUrl;
 #[cfg(feature = "alloc")]
-pub use self::ghelp::GhelpUrlBuf;
+pub use self::ghelp::{GhelpUrlBuf, GhelpUrlBuilder};
 pub use self::gopher::GopherUrl;
 #[cfg(feature = "alloc")]
-pub use self::gopher::GopherUrlBuf;
+pub use self::gopher::{GopherUrlBuf, GopherUrlBuilder};
 pub use self::http::HttpUrl;
 #[cfg(feature = "alloc")]
-pub use self::http::HttpUrlBuf;
+pub use self::http::{HttpUrlBuf, HttpUrlBuilder};
 pub use self::info::InfoUrl;
 #[cfg(feature = "alloc")]
-pub use self::info::InfoUrlBuf;
+pub use self::info::{InfoUrlBuf, InfoUrlBuilder};
 pub use self::ldap::{LdapExtensions, LdapScope, LdapUrl};
 #[cfg(feature = "alloc")]
-pub use self::ldap::LdapUrlBuf;
+pub use self::ldap::{LdapExtensionsBuilder, LdapUrlBuf, LdapUrlBuilder};
 pub use self::mailto::MailtoUrl;
 #[cfg(feature = "alloc")]
-pub use self::mailto::MailtoUrlBuf;
+pub use self::mailto::{MailtoUrlBuf, MailtoUrlBuilder};
 pub use self::man::ManUrl;
 #[cfg(feature = "alloc")]
-pub use self::man::ManUrlBuf;
+pub use self::man::{ManUrlBuf, ManUrlBuilder};
 pub use self::news::{NewsGrouppart, NewsUrl};
 #[cfg(feature = "alloc")]
-pub use self::news::NewsUrlBuf;
+pub use self::news::{NewsUrlBuf, NewsUrlBuilder};
 pub use self::telnet::TelnetUrl;
 #[cfg(feature = "alloc")]
-pub use self::telnet::TelnetUrlBuf;
+pub use self::telnet::{TelnetUrlBuf, TelnetUrlBuilder};
 pub use self::wais::{WaisDocument, WaisForm, WaisIndex, WaisUrl, WaisWholeDatabase};
 #[cfg(feature = "alloc")]
-pub use self::wais::WaisUrlBuf;
+pub use self::wais::{WaisUrlBuf, WaisUrlBuilder};
 pub use self::whatis::WhatisUrl;
 #[cfg(feature = "alloc")]
-pub use self::whatis::WhatisUrlBuf;
+pub use self::whatis::{WhatisUrlBuf, WhatisUrlBuilder};
 pub use self::generic::GenericUrl;
 #[cfg(feature = "alloc")]
-pub use self::generic::GenericUrlBuf;
+pub use self::generic::{GenericUrlBuf, GenericUrlBuilder};
 pub use self::relative::RelativeUrl;
 #[cfg(feature = "alloc")]
-pub use self::relative::RelativeUrlBuf;
+pub use self::relative::{RelativeUrlBuf, RelativeUrlBuilder};
 mod reference;
 pub use self::reference::UriRef;
 /// A URL of any scheme.

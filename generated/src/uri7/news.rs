@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1061,6 +1065,150 @@ impl fmt::Debug for NewsUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`NewsUrl`] from its components.
+///
+/// ```text
+/// newsurl = "news:" newsgroup-name | "news:" message-id
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// newsurl = "news:" ( newsgroup-name | "*" | message-id ) [ "#" fragment ] — wider: uri(7), the example news:*; RFC 2396 4
+/// ```
+///
+/// with `"news:"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::NewsUrl;
+///
+/// let url = NewsUrl::builder()
+///     .message_id_raw("a@b")
+///     .fragment_raw("c@d")
+///     .build()?;
+/// assert_eq!(url.as_url().message_id().map(|text| text.as_str()), Some("a@b"));
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("c@d"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NewsUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl NewsUrl<'_> {
+    /// A builder of a [`NewsUrl`].
+    pub fn builder() -> NewsUrlBuilder {
+        NewsUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: NewsUrlBuilder) -> Result<NewsUrlBuf, BuildError> {
+        build::change(NewsUrlBuilder::SHAPE, self, &changes.0, NewsUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`message_id`](NewsUrlBuilder::message_id).
+    pub fn with_message_id(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().message_id(text))
+    }
+    /// As [`with`](Self::with) [`group`](NewsUrlBuilder::group).
+    pub fn with_group(&self, text: impl AsRef<[u8]>) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().group(text))
+    }
+    /// As [`with`](Self::with) [`all`](NewsUrlBuilder::all).
+    pub fn with_all(&self, present: bool) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().all(present))
+    }
+    /// As [`with`](Self::with) [`fragment`](NewsUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<NewsUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `message-id` set to nothing.
+    pub fn without_message_id(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `group` set to nothing.
+    pub fn without_group(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<NewsUrlBuf, BuildError> {
+        self.with(NewsUrlBuilder(build::Parts::default().nothing(3)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl NewsUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::instead("message-id", &[1, 2]),
+            build::Field::instead("group", &[0, 2]),
+            build::Field::instead("all", &[0, 1]),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("news:"),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Part(0, Some(&NewsUrl::MESSAGE_ID)),
+                        Write::Part(1, Some(&NewsUrl::GROUP)),
+                        Write::Part(2, None),
+                    ],
+                ),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[Write::Literal("#"), Write::Part(3, Some(&NewsUrl::FRAGMENT))],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `message-id`; what has to be is encoded.
+    pub fn message_id(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `message-id` as it is written.
+    pub fn message_id_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `group`; what has to be is encoded.
+    pub fn group(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `group` as it is written.
+    pub fn group_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Whether `all` is there.
+    pub fn all(self, present: bool) -> Self {
+        Self(self.0.flag(2, "*", present))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<NewsUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, NewsUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -898,6 +902,192 @@ impl fmt::Debug for TelnetUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`TelnetUrl`] from its components.
+///
+/// ```text
+/// telneturl = "telnet://" ip_server "/"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// telneturl = "telnet://" ip_server [ "/" ] [ "#" fragment ] — wider: uri(7), the final "/" may be omitted; RFC 2396 4
+/// ```
+///
+/// with `"telnet://"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::TelnetUrl;
+///
+/// let url = TelnetUrl::builder()
+///     .user_raw("u")
+///     .password_raw("p")
+///     .host("h")
+///     .port(2323)
+///     .build()?;
+/// assert_eq!(url.as_url().user().map(|text| text.as_str()), Some("u"));
+/// assert_eq!(url.as_url().password().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().port(), Some(2323));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct TelnetUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl TelnetUrl<'_> {
+    /// A builder of a [`TelnetUrl`].
+    pub fn builder() -> TelnetUrlBuilder {
+        TelnetUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: TelnetUrlBuilder) -> Result<TelnetUrlBuf, BuildError> {
+        build::change(TelnetUrlBuilder::SHAPE, self, &changes.0, TelnetUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`user`](TelnetUrlBuilder::user).
+    pub fn with_user(&self, text: impl AsRef<[u8]>) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().user(text))
+    }
+    /// As [`with`](Self::with) [`password`](TelnetUrlBuilder::password).
+    pub fn with_password(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().password(text))
+    }
+    /// As [`with`](Self::with) [`host`](TelnetUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](TelnetUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`fragment`](TelnetUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `user` set to nothing.
+    pub fn without_user(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(0)))
+    }
+    /// As [`with`](Self::with), with `password` set to nothing.
+    pub fn without_password(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<TelnetUrlBuf, BuildError> {
+        self.with(TelnetUrlBuilder(build::Parts::default().nothing(4)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl TelnetUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("user"),
+            build::Field::new("password"),
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("telnet://"),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Part(0, Some(&TelnetUrl::USER)),
+                            Write::Optional(
+                                &Write::Sequence(
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Part(1, Some(&TelnetUrl::PASSWORD)),
+                                    ],
+                                ),
+                            ),
+                            Write::Literal("@"),
+                        ],
+                    ),
+                ),
+                Write::Part(2, None),
+                Write::Choice(
+                    0,
+                    &[
+                        Write::Sequence(&[]),
+                        Write::Sequence(
+                            &[
+                                Write::Literal(":"),
+                                Write::Optional(&Write::Part(3, None)),
+                            ],
+                        ),
+                    ],
+                ),
+                Write::AnyOf(1, &["", "/"]),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(4, Some(&TelnetUrl::FRAGMENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `user`; what has to be is encoded.
+    pub fn user(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `user` as it is written.
+    pub fn user_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `password`; what has to be is encoded.
+    pub fn password(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `password` as it is written.
+    pub fn password_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(3, number))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<TelnetUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, TelnetUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -2004,6 +2008,278 @@ impl fmt::Debug for WaisUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`WaisUrl`] from its components.
+///
+/// ```text
+/// waisurl = "wais://" hostport "/" database |
+///           "wais://" hostport "/" database "?" search |
+///           "wais://" hostport "/" database "/" wtype "/" wpath
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// waisurl = "wais://" hostport "/" database [ "?" search | "/" wtype "/" wpath ] [ "#" fragment ] — wider: RFC 2396 4
+/// ```
+///
+/// with `"wais://"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::WaisUrl;
+///
+/// let url = WaisUrl::builder()
+///     .host("h")
+///     .database_raw("db")
+///     .wtype_raw("t")
+///     .wpath_raw("p")
+///     .fragment_raw("a")
+///     .build()?;
+/// assert_eq!(url.as_url().host().as_str(), "h");
+/// assert_eq!(url.as_url().database().as_str(), "db");
+/// assert_eq!(url.as_url().wtype().map(|text| text.as_str()), Some("t"));
+/// assert_eq!(url.as_url().wpath().map(|text| text.as_str()), Some("p"));
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct WaisUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl WaisUrl<'_> {
+    /// A builder of a [`WaisUrl`].
+    pub fn builder() -> WaisUrlBuilder {
+        WaisUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: WaisUrlBuilder) -> Result<WaisUrlBuf, BuildError> {
+        build::change(WaisUrlBuilder::SHAPE, self, &changes.0, WaisUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`host`](WaisUrlBuilder::host).
+    pub fn with_host(&self, text: impl AsRef<str>) -> Result<WaisUrlBuf, BuildError> {
+        self.with(Self::builder().host(text))
+    }
+    /// As [`with`](Self::with) [`port`](WaisUrlBuilder::port).
+    pub fn with_port(&self, number: u16) -> Result<WaisUrlBuf, BuildError> {
+        self.with(Self::builder().port(number))
+    }
+    /// As [`with`](Self::with) [`database`](WaisUrlBuilder::database).
+    pub fn with_database(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<WaisUrlBuf, BuildError> {
+        self.with(Self::builder().database(text))
+    }
+    /// As [`with`](Self::with) [`wtype`](WaisUrlBuilder::wtype).
+    pub fn with_wtype(&self, text: impl AsRef<[u8]>) -> Result<WaisUrlBuf, BuildError> {
+        self.with(Self::builder().wtype(text))
+    }
+    /// As [`with`](Self::with) [`wpath`](WaisUrlBuilder::wpath).
+    pub fn with_wpath(&self, text: impl AsRef<[u8]>) -> Result<WaisUrlBuf, BuildError> {
+        self.with(Self::builder().wpath(text))
+    }
+    /// As [`with`](Self::with) [`search`](WaisUrlBuilder::search).
+    pub fn with_search(&self, text: impl AsRef<[u8]>) -> Result<WaisUrlBuf, BuildError> {
+        self.with(Self::builder().search(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](WaisUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<WaisUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `port` set to nothing.
+    pub fn without_port(&self) -> Result<WaisUrlBuf, BuildError> {
+        self.with(WaisUrlBuilder(build::Parts::default().nothing(1)))
+    }
+    /// As [`with`](Self::with), with `wtype` set to nothing.
+    pub fn without_wtype(&self) -> Result<WaisUrlBuf, BuildError> {
+        self.with(WaisUrlBuilder(build::Parts::default().nothing(3)))
+    }
+    /// As [`with`](Self::with), with `wpath` set to nothing.
+    pub fn without_wpath(&self) -> Result<WaisUrlBuf, BuildError> {
+        self.with(WaisUrlBuilder(build::Parts::default().nothing(4)))
+    }
+    /// As [`with`](Self::with), with `search` set to nothing.
+    pub fn without_search(&self) -> Result<WaisUrlBuf, BuildError> {
+        self.with(WaisUrlBuilder(build::Parts::default().nothing(5)))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<WaisUrlBuf, BuildError> {
+        self.with(WaisUrlBuilder(build::Parts::default().nothing(6)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl WaisUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[
+            build::Field::new("host"),
+            build::Field::new("port"),
+            build::Field::new("database"),
+            build::Field::new("wtype"),
+            build::Field::new("wpath"),
+            build::Field::new("search"),
+            build::Field::new("fragment"),
+        ],
+        tree: Write::Choice(
+            0,
+            &[
+                Write::Sequence(
+                    &[
+                        Write::Literal("wais://"),
+                        Write::Part(0, None),
+                        Write::Choice(
+                            1,
+                            &[
+                                Write::Sequence(&[]),
+                                Write::Sequence(
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Optional(&Write::Part(1, None)),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Write::Literal("/"),
+                        Write::Part(2, Some(&WaisUrl::DATABASE)),
+                        Write::Literal("/"),
+                        Write::Part(3, Some(&WaisUrl::WTYPE)),
+                        Write::Literal("/"),
+                        Write::Part(4, Some(&WaisUrl::WPATH)),
+                        Write::Optional(
+                            &Write::Sequence(
+                                &[
+                                    Write::Literal("#"),
+                                    Write::Part(6, Some(&WaisUrl::FRAGMENT)),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+                Write::Sequence(
+                    &[
+                        Write::Literal("wais://"),
+                        Write::Part(0, None),
+                        Write::Choice(
+                            1,
+                            &[
+                                Write::Sequence(&[]),
+                                Write::Sequence(
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Optional(&Write::Part(1, None)),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Write::Literal("/"),
+                        Write::Part(2, Some(&WaisUrl::DATABASE)),
+                        Write::Literal("?"),
+                        Write::Part(5, Some(&WaisUrl::SEARCH)),
+                        Write::Optional(
+                            &Write::Sequence(
+                                &[
+                                    Write::Literal("#"),
+                                    Write::Part(6, Some(&WaisUrl::FRAGMENT)),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+                Write::Sequence(
+                    &[
+                        Write::Literal("wais://"),
+                        Write::Part(0, None),
+                        Write::Choice(
+                            1,
+                            &[
+                                Write::Sequence(&[]),
+                                Write::Sequence(
+                                    &[
+                                        Write::Literal(":"),
+                                        Write::Optional(&Write::Part(1, None)),
+                                    ],
+                                ),
+                            ],
+                        ),
+                        Write::Literal("/"),
+                        Write::Part(2, Some(&WaisUrl::DATABASE)),
+                        Write::Optional(
+                            &Write::Sequence(
+                                &[
+                                    Write::Literal("#"),
+                                    Write::Part(6, Some(&WaisUrl::FRAGMENT)),
+                                ],
+                            ),
+                        ),
+                    ],
+                ),
+            ],
+        ),
+    };
+    /// Sets `host` as it is written.
+    pub fn host(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `port`.
+    pub fn port(self, number: u16) -> Self {
+        Self(self.0.number(1, number))
+    }
+    /// Sets `database`; what has to be is encoded.
+    pub fn database(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(2, text))
+    }
+    /// Sets `database` as it is written.
+    pub fn database_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(2, text))
+    }
+    /// Sets `wtype`; what has to be is encoded.
+    pub fn wtype(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(3, text))
+    }
+    /// Sets `wtype` as it is written.
+    pub fn wtype_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(3, text))
+    }
+    /// Sets `wpath`; what has to be is encoded.
+    pub fn wpath(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(4, text))
+    }
+    /// Sets `wpath` as it is written.
+    pub fn wpath_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(4, text))
+    }
+    /// Sets `search`; what has to be is encoded.
+    pub fn search(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(5, text))
+    }
+    /// Sets `search` as it is written.
+    pub fn search_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(5, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(6, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(6, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<WaisUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, WaisUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

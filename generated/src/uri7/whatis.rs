@@ -9,6 +9,10 @@ use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
+#[cfg(feature = "alloc")]
+use super::super::support::BuildError;
+#[cfg(feature = "alloc")]
+use super::super::support::build::{self, Write};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -582,6 +586,110 @@ impl fmt::Debug for WhatisUrlBuf {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_url().fmt(f)
+    }
+}
+/// Makes a [`WhatisUrl`] from its components.
+///
+/// ```text
+/// whatisurl = "whatis:" string
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// whatisurl = "whatis:" string [ "#" fragment ] — wider: RFC 2396 4
+/// ```
+///
+/// with `"whatis:"` in any case (RFC 2396 3.1)
+///
+/// ```
+/// use url_schemes::uri7::WhatisUrl;
+///
+/// let url = WhatisUrl::builder()
+///     .word_raw("printf")
+///     .fragment_raw("a")
+///     .build()?;
+/// assert_eq!(url.as_url().word().as_str(), "printf");
+/// assert_eq!(url.as_url().fragment().map(|text| text.as_str()), Some("a"));
+/// # Ok::<(), url_schemes::BuildError>(())
+/// ```
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct WhatisUrlBuilder(build::Parts);
+#[cfg(feature = "alloc")]
+impl WhatisUrl<'_> {
+    /// A builder of a [`WhatisUrl`].
+    pub fn builder() -> WhatisUrlBuilder {
+        WhatisUrlBuilder::default()
+    }
+    /// The URL with the components that a builder has in the place of its own; all other bytes stay.
+    ///
+    /// # Errors
+    ///
+    /// If a component cannot be what it was set to, or another one would then be read as something else.
+    pub fn with(&self, changes: WhatisUrlBuilder) -> Result<WhatisUrlBuf, BuildError> {
+        build::change(WhatisUrlBuilder::SHAPE, self, &changes.0, WhatisUrlBuf::parse)
+    }
+    /// As [`with`](Self::with) [`word`](WhatisUrlBuilder::word).
+    pub fn with_word(&self, text: impl AsRef<[u8]>) -> Result<WhatisUrlBuf, BuildError> {
+        self.with(Self::builder().word(text))
+    }
+    /// As [`with`](Self::with) [`fragment`](WhatisUrlBuilder::fragment).
+    pub fn with_fragment(
+        &self,
+        text: impl AsRef<[u8]>,
+    ) -> Result<WhatisUrlBuf, BuildError> {
+        self.with(Self::builder().fragment(text))
+    }
+    /// As [`with`](Self::with), with `fragment` set to nothing.
+    pub fn without_fragment(&self) -> Result<WhatisUrlBuf, BuildError> {
+        self.with(WhatisUrlBuilder(build::Parts::default().nothing(1)))
+    }
+}
+#[cfg(feature = "alloc")]
+impl WhatisUrlBuilder {
+    const SHAPE: &'static build::Shape = &build::Shape {
+        fields: &[build::Field::new("word"), build::Field::new("fragment")],
+        tree: Write::Sequence(
+            &[
+                Write::Literal("whatis:"),
+                Write::Part(0, Some(&WhatisUrl::WORD)),
+                Write::Optional(
+                    &Write::Sequence(
+                        &[
+                            Write::Literal("#"),
+                            Write::Part(1, Some(&WhatisUrl::FRAGMENT)),
+                        ],
+                    ),
+                ),
+            ],
+        ),
+    };
+    /// Sets `word`; what has to be is encoded.
+    pub fn word(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(0, text))
+    }
+    /// Sets `word` as it is written.
+    pub fn word_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(0, text))
+    }
+    /// Sets `fragment`; what has to be is encoded.
+    pub fn fragment(self, text: impl AsRef<[u8]>) -> Self {
+        Self(self.0.text(1, text))
+    }
+    /// Sets `fragment` as it is written.
+    pub fn fragment_raw(self, text: impl AsRef<str>) -> Self {
+        Self(self.0.raw(1, text))
+    }
+    /// The URL.
+    ///
+    /// # Errors
+    ///
+    /// If a component is missing, cannot be what it was set to, or would be read as something
+    /// else where it stands.
+    pub fn build(self) -> Result<WhatisUrlBuf, BuildError> {
+        build::build(Self::SHAPE, &self.0, WhatisUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

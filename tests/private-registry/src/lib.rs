@@ -19,6 +19,18 @@
 //! assert_eq!(url, "x-tag:a--%2Db?1+%2B+1");
 //! # Ok::<(), private_registry::urls::EncodeError>(())
 //! ```
+//!
+//! Or a builder does it for all components, and says which one is missing.
+//!
+//! ```
+//! use private_registry::urls::rfc1738::XNoteUrl;
+//!
+//! let url = XNoteUrl::builder().id(42).section("a b").build()?;
+//! assert_eq!(url.as_str(), "x-note:42/a%20b");
+//! assert_eq!(url.as_url().without_section()?.as_str(), "x-note:42");
+//! assert_eq!(XNoteUrl::builder().build().unwrap_err().to_string(), "id is missing");
+//! # Ok::<(), private_registry::urls::BuildError>(())
+//! ```
 
 /// The generated parsers.
 #[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
