@@ -42,6 +42,7 @@ const TYPES: &[&str] = &[
     "Text",
     "ThisDialect",
     "UriRef",
+    "UriRefBuf",
     "Url",
     "UrlBuf",
     "Value",

@@ -52,6 +52,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/html.rs", include_str!("support/html.rs")),
     ("support/host.rs", include_str!("support/host.rs")),
     ("support/list.rs", include_str!("support/list.rs")),
+    ("support/literal.rs", include_str!("support/literal.rs")),
     ("support/matching.rs", include_str!("support/matching.rs")),
     ("support/mod.rs", include_str!("support/mod.rs")),
     ("support/names.rs", include_str!("support/names.rs")),
@@ -81,6 +82,7 @@ const SUPPORT: &[(&str, &str)] = &[
     ("support/slot.rs", include_str!("support/slot.rs")),
     ("support/suffix.rs", include_str!("support/suffix.rs")),
     ("support/text.rs", include_str!("support/text.rs")),
+    ("support/traits.rs", include_str!("support/traits.rs")),
     ("support/whole.rs", include_str!("support/whole.rs")),
 ];
 

@@ -22,6 +22,7 @@ pub(crate) mod finding;
 mod host;
 pub mod html;
 pub(crate) mod list;
+pub(crate) mod literal;
 pub(crate) mod matching;
 pub(crate) mod names;
 pub(crate) mod number;
@@ -33,6 +34,7 @@ pub(crate) mod scan;
 pub(crate) mod slot;
 pub(crate) mod suffix;
 mod text;
+pub(crate) mod traits;
 pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
