@@ -9,7 +9,7 @@ use url_schemes_grammar::render::{Format, render};
 use url_schemes_registry::load::{self, Loaded};
 use url_schemes_registry::{lint, prove};
 
-use crate::bundle;
+use crate::bundle::{self, Features};
 use crate::emit::Options;
 use crate::generate;
 
@@ -36,7 +36,7 @@ pub struct Builder {
     registry: Option<PathBuf>,
     out_dir: Option<PathBuf>,
     file_name: String,
-    simd: bool,
+    features: Features,
     options: Options,
 }
 
@@ -66,7 +66,7 @@ impl Builder {
             registry: None,
             out_dir: None,
             file_name: "url_schemes.rs".to_owned(),
-            simd: false,
+            features: Features::default(),
             options: Options {
                 crate_path: "crate".to_owned(),
                 doctests: false,
@@ -102,7 +102,31 @@ impl Builder {
     /// `forbid(unsafe_code)` cannot include it, one that says `deny` can. Without, there is none.
     #[must_use]
     pub fn simd(mut self, simd: bool) -> Self {
-        self.simd = simd;
+        self.features.simd = simd;
+        self
+    }
+
+    /// Gives all types `Serialize` and `Deserialize`, as the linked crate does with its feature `serde`. The crate that
+    /// includes the file depends on `serde` then.
+    #[must_use]
+    pub fn serde(mut self, serde: bool) -> Self {
+        self.features.serde = serde;
+        self
+    }
+
+    /// Converts to and from the types of the crate `url`, as the linked crate does with its feature `url`. The crate
+    /// that includes the file depends on `url` then.
+    #[must_use]
+    pub fn url(mut self, url: bool) -> Self {
+        self.features.url = url;
+        self
+    }
+
+    /// Gives all types that own their text `Arbitrary`, as the linked crate does with its feature `arbitrary`. The crate
+    /// that includes the file depends on `arbitrary` then, and on `std`.
+    #[must_use]
+    pub fn arbitrary(mut self, arbitrary: bool) -> Self {
+        self.features.arbitrary = arbitrary;
         self
     }
 
@@ -151,7 +175,7 @@ impl Builder {
         let out = out
             .ok_or_else(|| fault("OUT_DIR is not set: say `out_dir` outside of a build script".to_owned()))?;
         let target = out.join(&self.file_name);
-        let text = bundle::bundle(&generated.files, self.simd).map_err(fault)?;
+        let text = bundle::bundle(&generated.files, self.features).map_err(fault)?;
         write_whole(&target, &text)
             .map_err(|error| fault(format!("cannot write {}: {error}", target.display())))?;
         Ok(target)

@@ -5,13 +5,35 @@ use syn::{File, Item};
 use crate::fileset::FileSet;
 use crate::format::HEADER;
 
-/// The files below `lib.rs` as modules inside one text, with vectors or without.
+/// The features of the linked crate that a file may have as well, each because it was asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Features {
+    pub(crate) simd: bool,
+    pub(crate) serde: bool,
+    pub(crate) url: bool,
+    pub(crate) arbitrary: bool,
+}
+
+impl Features {
+    /// Whether a feature is on. Those that cost nothing always are.
+    fn has(self, name: &str) -> bool {
+        match name {
+            "simd" => self.simd,
+            "serde" => self.serde,
+            "url" => self.url,
+            "arbitrary" => self.arbitrary,
+            _ => true,
+        }
+    }
+}
+
+/// The files below `lib.rs` as modules inside one text, with these features.
 ///
 /// # Errors
 ///
 /// If a file is not Rust or names a module that is not in the set: faults of the generator.
-pub(crate) fn bundle(files: &FileSet, simd: bool) -> Result<String, String> {
-    let files = Files { files, simd };
+pub(crate) fn bundle(files: &FileSet, features: Features) -> Result<String, String> {
+    let files = Files { files, features };
     let mut root = files.parse("lib.rs")?;
     // What describes a crate has no place inside another one.
     root.attrs.clear();
@@ -21,13 +43,12 @@ pub(crate) fn bundle(files: &FileSet, simd: bool) -> Result<String, String> {
 
 struct Files<'f> {
     files: &'f FileSet,
-    simd: bool,
+    features: Features,
 }
 
 impl Files<'_> {
     fn parse(&self, path: &str) -> Result<File, String> {
         let text = self.files.get(path).ok_or_else(|| format!("no generated file is called {path}"))?;
-        // Of the features of the linked crate, those that cost nothing are always on inside another one.
         let lines = text.lines().filter_map(|line| self.condition(line));
         let text: String = lines.flat_map(|line| [line, "\n"]).collect();
         let mut file = syn::parse_file(&text)
@@ -38,14 +59,15 @@ impl Files<'_> {
 
     /// A line with its condition on a feature decided: without it, if that holds.
     fn condition<'l>(&self, line: &'l str) -> Option<&'l str> {
-        match (line.trim_start(), self.simd) {
-            (r#"#[cfg(feature = "simd")]"#, false) | (r#"#[cfg(not(feature = "simd"))]"#, true) => {
-                Some(NEVER)
-            }
-            (r#"#[cfg(not(feature = "simd"))]"#, false) => None,
-            (trimmed, _) if trimmed.starts_with("#[cfg(feature = ") => None,
-            _ => Some(line),
+        let trimmed = line.trim();
+        let name = |before: &str, behind: &str| trimmed.strip_prefix(before)?.strip_suffix(behind);
+        if let Some(name) = name("#[cfg(feature = \"", "\")]") {
+            return if self.features.has(name) { None } else { Some(NEVER) };
         }
+        if let Some(name) = name("#[cfg(not(feature = \"", "\"))]") {
+            return if self.features.has(name) { Some(NEVER) } else { None };
+        }
+        Some(line)
     }
 
     /// Puts the text of each module in the place of its declaration.

@@ -62,6 +62,13 @@ pub mod text {
 }
 #[cfg(feature = "alloc")]
 pub use self::support::{BuildError, BuildErrorKind};
+#[cfg(feature = "serde")]
+#[cfg(feature = "alloc")]
+pub use self::support::ComponentsView;
+#[cfg(feature = "url")]
+pub use self::support::interop;
+#[doc(hidden)]
+pub use self::support::{KeyedList, KnownKey, KnownValue};
 pub use self::lookup::{
     Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES,
     Scheme, Status, lookup,

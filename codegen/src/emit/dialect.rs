@@ -93,8 +93,12 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         use super::support::traits::borrowed_traits;
         #[cfg(feature = "alloc")]
         use super::support::traits::owned_traits;
+        #[cfg(feature = "url")]
+        use super::support::interop;
+        #[cfg(feature = "serde")]
+        use super::support::serialize;
         use super::support::{
-            Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError, check_length, literal, utf8,
+            Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind, ParseError, check_length, literal, utf8,
         };
         #[cfg(feature = "alloc")]
         use super::support::{Inputs, Plan, PlanError};
@@ -431,6 +435,12 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.all_components()
             }
+
+            fn keyed_lists(&self) -> &'static [KeyedList] {
+                match self {
+                    #(Url::#variants(url) => url.keyed_lists()),*
+                }
+            }
         }
 
         borrowed_traits!(Url);
@@ -462,6 +472,8 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
     let (known_variants, known_bufs): (Vec<_>, Vec<_>) =
         known.iter().map(|item| (&item.variant, &item.buf)).unzip();
     let places = (0..known.len()).map(Literal::usize_unsuffixed);
+    let numbers = places.clone();
+    let count = Literal::usize_unsuffixed(all.len());
     let (other, other_buf): (Vec<_>, Vec<_>) = other.iter().map(|item| (&item.variant, &item.buf)).unzip();
     quote! {
         /// A URL of any scheme that owns its text.
@@ -539,6 +551,25 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
 
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.as_url().all_components()
+            }
+
+            fn keyed_lists(&self) -> &'static [KeyedList] {
+                self.as_url().keyed_lists()
+            }
+        }
+
+        /// A URL of any scheme along its grammar.
+        #[cfg(feature = "arbitrary")]
+        impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+            fn arbitrary(bytes: &mut ::arbitrary::Unstructured<'b>) -> ::arbitrary::Result<Self> {
+                match bytes.choose_index(#count)? {
+                    #(#numbers => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::#known_variants),)*
+                    #(_ => {
+                        // What is drawn by the generic rule may have the name of a known scheme.
+                        let url: #other_buf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                        Self::parse(url.into_string()).map_err(|_| ::arbitrary::Error::IncorrectFormat)
+                    })*
+                }
             }
         }
     }

@@ -9,6 +9,7 @@ mod examine;
 mod expr;
 mod findings;
 mod imports;
+mod keyed;
 mod literals;
 mod lookup;
 mod maps;

@@ -34,13 +34,17 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
         use alloc::string::String;
 
         use super::super::support::{
-            Component, Components, ErrorKind, Finding, FindingOptions, UrlKind, ParseError, check_length, literal, utf8,
+            Component, Components, ErrorKind, Finding, FindingOptions, KeyedList, UrlKind, ParseError, check_length, literal, utf8,
         };
         #[cfg(feature = "alloc")]
         use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
         use super::super::support::traits::borrowed_traits;
         #[cfg(feature = "alloc")]
         use super::super::support::traits::owned_traits;
+        #[cfg(feature = "url")]
+        use super::super::support::interop;
+        #[cfg(feature = "serde")]
+        use super::super::support::serialize;
         use super::#relative_module::#relative_url;
         #[cfg(feature = "alloc")]
         use super::#relative_module::#relative_buf;
@@ -278,6 +282,13 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.all_components()
             }
+
+            fn keyed_lists(&self) -> &'static [KeyedList] {
+                match self {
+                    UriRef::Url(url) => url.keyed_lists(),
+                    UriRef::Relative(relative) => relative.keyed_lists(),
+                }
+            }
         }
 
         impl fmt::Debug for UriRef<'_> {
@@ -362,6 +373,22 @@ pub(crate) fn file(dialect: &DialectPlan<'_>, relative: &SchemePlan<'_>) -> Toke
 
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.as_url().all_components()
+            }
+
+            fn keyed_lists(&self) -> &'static [KeyedList] {
+                self.as_url().keyed_lists()
+            }
+        }
+
+        /// A reference along the grammar.
+        #[cfg(feature = "arbitrary")]
+        impl<'b> ::arbitrary::Arbitrary<'b> for UriRefBuf {
+            fn arbitrary(bytes: &mut ::arbitrary::Unstructured<'b>) -> ::arbitrary::Result<Self> {
+                if bytes.arbitrary()? {
+                    ::arbitrary::Arbitrary::arbitrary(bytes).map(UriRefBuf::Url)
+                } else {
+                    ::arbitrary::Arbitrary::arbitrary(bytes).map(UriRefBuf::Relative)
+                }
             }
         }
 

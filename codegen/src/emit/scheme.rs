@@ -14,6 +14,7 @@ use super::docs;
 use super::encoders;
 use super::findings;
 use super::imports;
+use super::keyed;
 use super::literals;
 use super::names::{Here, Names, Used};
 use super::plans;
@@ -93,6 +94,9 @@ pub(crate) fn file(
                     "FindingOptions",
                     "UrlKind",
                     "Host",
+                    "KeyedList",
+                    "KnownKey",
+                    "KnownValue",
                     "Pairs",
                     "ParseError",
                     "Pieces",
@@ -162,6 +166,12 @@ pub(crate) fn file(
 
         #[cfg(feature = "alloc")]
         use super::super::support::traits::owned_traits;
+        #[cfg(feature = "arbitrary")]
+        use super::super::support::grow;
+        #[cfg(feature = "url")]
+        use super::super::support::interop;
+        #[cfg(feature = "serde")]
+        use super::super::support::serialize;
         #build
         #support
         #steps
@@ -442,6 +452,7 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
         },
     };
     let form = form(plan.role);
+    let keyed = keyed::method(plan);
     quote! {
         impl Components for #name<'_> {
             fn as_str(&self) -> &str {
@@ -459,6 +470,8 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.components_at(0)
             }
+
+            #keyed
         }
 
         borrowed_traits!(#name);
@@ -486,6 +499,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         None => quote!(#name::SCHEME),
     };
     let form = form(plan.role);
+    let keyed = keyed::method_of_owned(plan);
     quote! {
         #doc
         #[cfg(feature = "alloc")]
@@ -540,10 +554,20 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.as_url().components_at(0)
             }
+
+            #keyed
         }
 
         #[cfg(feature = "alloc")]
         owned_traits!(#name, #buf);
+
+        /// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+        #[cfg(feature = "arbitrary")]
+        impl<'b> ::arbitrary::Arbitrary<'b> for #buf {
+            fn arbitrary(bytes: &mut ::arbitrary::Unstructured<'b>) -> ::arbitrary::Result<Self> {
+                grow::url(&START, bytes, |text| Self::parse(text).ok())
+            }
+        }
     }
 }
 

@@ -11,6 +11,12 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
 #[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
@@ -24,8 +30,8 @@ use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, Words, check_length, finding, fmt_masked, literal, matching,
-    utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, Words, check_length,
+    finding, fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `area`: Fidonet echomail area, its messages, or an object in them.
@@ -1945,6 +1951,97 @@ impl Components for AreaUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "msgid",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "time",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "from",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "twit",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "find",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "subj",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "findsb",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "to",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "sender",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "geomark",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "geofrom",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "tag",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "ttop",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "usetz",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "view",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "sort",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "kl",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "full",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "leaf",
+                        value: KnownValue::Enum(
+                            &[("ini", &["ini"]), ("all", &["all"]), ("fil", &["fil"])],
+                            false,
+                        ),
+                    },
+                ],
+            },
+        ];
+        LISTS
+    }
 }
 borrowed_traits!(AreaUrl);
 /// A [`AreaUrl`] that owns its text.
@@ -1995,9 +2092,21 @@ impl Components for AreaUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
 }
 #[cfg(feature = "alloc")]
 owned_traits!(AreaUrl, AreaUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for AreaUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
+    }
+}
 /// Makes a [`AreaAreas`] from its components.
 ///
 /// added:

@@ -11,6 +11,12 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
 #[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
@@ -24,8 +30,8 @@ use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, Words, check_length, finding, fmt_masked, literal, matching,
-    utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, Words, check_length,
+    finding, fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `areafix`: Subscription to Fidonet echomail areas and file echoes.
@@ -1373,6 +1379,30 @@ impl Components for AreafixUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "uplink",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "leave",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "fecho",
+                        value: KnownValue::Flag,
+                    },
+                ],
+            },
+        ];
+        LISTS
+    }
 }
 borrowed_traits!(AreafixUrl);
 /// A [`AreafixUrl`] that owns its text.
@@ -1423,9 +1453,21 @@ impl Components for AreafixUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
 }
 #[cfg(feature = "alloc")]
 owned_traits!(AreafixUrl, AreafixUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for AreafixUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
+    }
+}
 /// Makes a [`AreafixAreas`] from its components.
 ///
 /// added:

@@ -11,6 +11,12 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
 #[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
@@ -24,8 +30,8 @@ use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching,
-    number, utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, check_length, finding,
+    fmt_masked, literal, matching, number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `faqserv`: Answer of a Fidonet FAQ server, or an object in it.
@@ -1799,6 +1805,33 @@ impl Components for FaqservUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "time",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "bot",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "loc",
+                        value: KnownValue::Enum(
+                            &[("subj", &["subj"]), ("body", &["body"])],
+                            false,
+                        ),
+                    },
+                ],
+            },
+        ];
+        LISTS
+    }
 }
 borrowed_traits!(FaqservUrl);
 /// A [`FaqservUrl`] that owns its text.
@@ -1849,9 +1882,21 @@ impl Components for FaqservUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FaqservUrl, FaqservUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for FaqservUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
+    }
+}
 /// Makes a [`FaqservParameters`] from its components.
 ///
 /// added:

@@ -11,6 +11,12 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
 #[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
@@ -24,8 +30,8 @@ use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, Words, check_length, finding, fmt_masked, literal, matching,
-    number, utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, Words, check_length,
+    finding, fmt_masked, literal, matching, number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `freq`: File that a Fidonet system sends on request, or an object in it.
@@ -1672,6 +1678,38 @@ impl Components for FreqUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "time",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "size",
+                        value: KnownValue::Number,
+                    },
+                    KnownKey {
+                        name: "ed2k",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "aich",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "fecho",
+                        value: KnownValue::Text,
+                    },
+                ],
+            },
+        ];
+        LISTS
+    }
 }
 borrowed_traits!(FreqUrl);
 /// A [`FreqUrl`] that owns its text.
@@ -1722,9 +1760,21 @@ impl Components for FreqUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FreqUrl, FreqUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for FreqUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
+    }
+}
 /// Makes a [`FreqParameters`] from its components.
 ///
 /// added:

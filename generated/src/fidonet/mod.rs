@@ -105,9 +105,13 @@ use super::support::names::{Names, Slot};
 use super::support::traits::borrowed_traits;
 #[cfg(feature = "alloc")]
 use super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::support::interop;
+#[cfg(feature = "serde")]
+use super::support::serialize;
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, literal, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Plan, PlanError};
@@ -603,6 +607,18 @@ impl Components for Url<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.all_components()
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            Url::Area(url) => url.keyed_lists(),
+            Url::Areafix(url) => url.keyed_lists(),
+            Url::Echomail(url) => url.keyed_lists(),
+            Url::Faqserv(url) => url.keyed_lists(),
+            Url::Fecho(url) => url.keyed_lists(),
+            Url::Freq(url) => url.keyed_lists(),
+            Url::Netmail(url) => url.keyed_lists(),
+            Url::Other(url) => url.keyed_lists(),
+        }
+    }
 }
 borrowed_traits!(Url);
 impl fmt::Debug for Url<'_> {
@@ -814,5 +830,30 @@ impl Components for UrlBuf {
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
+}
+/// A URL of any scheme along its grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        match bytes.choose_index(8)? {
+            0 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Area),
+            1 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Areafix),
+            2 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Echomail),
+            3 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Faqserv),
+            4 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Fecho),
+            5 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Freq),
+            6 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Netmail),
+            _ => {
+                let url: GenericUrlBuf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                Self::parse(url.into_string())
+                    .map_err(|_| ::arbitrary::Error::IncorrectFormat)
+            }
+        }
     }
 }

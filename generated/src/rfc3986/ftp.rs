@@ -11,6 +11,12 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
 #[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
@@ -1583,6 +1589,15 @@ impl Components for FtpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FtpUrl, FtpUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for FtpUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
+    }
+}
 /// Makes a [`FtpUrl`] from its components.
 ///
 /// added:

@@ -113,9 +113,13 @@ use super::support::names::{Names, Slot};
 use super::support::traits::borrowed_traits;
 #[cfg(feature = "alloc")]
 use super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::support::interop;
+#[cfg(feature = "serde")]
+use super::support::serialize;
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, literal, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Plan, PlanError};
@@ -1031,6 +1035,31 @@ impl Components for Url<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.all_components()
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            Url::About(url) => url.keyed_lists(),
+            Url::Coap(url) => url.keyed_lists(),
+            Url::Coaps(url) => url.keyed_lists(),
+            Url::Data(url) => url.keyed_lists(),
+            Url::File(url) => url.keyed_lists(),
+            Url::Ftp(url) => url.keyed_lists(),
+            Url::Geo(url) => url.keyed_lists(),
+            Url::Http(url) => url.keyed_lists(),
+            Url::Https(url) => url.keyed_lists(),
+            Url::Info(url) => url.keyed_lists(),
+            Url::Ldap(url) => url.keyed_lists(),
+            Url::Ldaps(url) => url.keyed_lists(),
+            Url::Mailto(url) => url.keyed_lists(),
+            Url::News(url) => url.keyed_lists(),
+            Url::Nntp(url) => url.keyed_lists(),
+            Url::Tag(url) => url.keyed_lists(),
+            Url::Tel(url) => url.keyed_lists(),
+            Url::Urn(url) => url.keyed_lists(),
+            Url::Ws(url) => url.keyed_lists(),
+            Url::Wss(url) => url.keyed_lists(),
+            Url::Other(url) => url.keyed_lists(),
+        }
+    }
 }
 borrowed_traits!(Url);
 impl fmt::Debug for Url<'_> {
@@ -1489,5 +1518,43 @@ impl Components for UrlBuf {
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
+}
+/// A URL of any scheme along its grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        match bytes.choose_index(21)? {
+            0 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::About),
+            1 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Coap),
+            2 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Coaps),
+            3 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Data),
+            4 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::File),
+            5 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ftp),
+            6 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Geo),
+            7 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Http),
+            8 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Https),
+            9 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Info),
+            10 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ldap),
+            11 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ldaps),
+            12 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Mailto),
+            13 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::News),
+            14 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Nntp),
+            15 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Tag),
+            16 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Tel),
+            17 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Urn),
+            18 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ws),
+            19 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Wss),
+            _ => {
+                let url: GenericUrlBuf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                Self::parse(url.into_string())
+                    .map_err(|_| ::arbitrary::Error::IncorrectFormat)
+            }
+        }
     }
 }

@@ -11,6 +11,12 @@ use core::ops::Range;
 use alloc::string::String;
 #[cfg(feature = "alloc")]
 use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
 #[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
@@ -24,8 +30,8 @@ use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching, utf8,
-    whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, check_length, finding,
+    fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `tel`: A telephone number.
@@ -1832,6 +1838,54 @@ impl Components for TelUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "isub-encoding",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "enumdi",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "npdi",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "rn",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "rn-context",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "cic",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "cic-context",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "tgrp",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "trunk-context",
+                        value: KnownValue::Text,
+                    },
+                ],
+            },
+        ];
+        LISTS
+    }
 }
 borrowed_traits!(TelUrl);
 /// A [`TelUrl`] that owns its text.
@@ -1882,9 +1936,21 @@ impl Components for TelUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
 }
 #[cfg(feature = "alloc")]
 owned_traits!(TelUrl, TelUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for TelUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
+    }
+}
 /// Makes a [`TelParameters`] from its components.
 #[cfg(feature = "alloc")]
 #[derive(Clone, Debug, Default)]

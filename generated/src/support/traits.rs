@@ -86,6 +86,22 @@ macro_rules! borrowed_traits {
             }
         }
 
+        /// Its text.
+        #[cfg(feature = "serde")]
+        impl ::serde::Serialize for $url<'_> {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        /// Parses a text that the input holds as it is, and borrows it.
+        #[cfg(feature = "serde")]
+        impl<'de: 'a, 'a> ::serde::Deserialize<'de> for $url<'a> {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(serialize::Borrowed(core::marker::PhantomData))
+            }
+        }
+
         impl<'a> From<$url<'a>> for &'a str {
             fn from(url: $url<'a>) -> Self {
                 url.as_str()
@@ -220,6 +236,62 @@ macro_rules! owned_traits {
         impl<'a> From<&'a $buf> for $url<'a> {
             fn from(url: &'a $buf) -> Self {
                 url.as_url()
+            }
+        }
+
+        /// Its text.
+        #[cfg(feature = "serde")]
+        impl ::serde::Serialize for $buf {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        /// Parses a text; the error says where it is none, and shows nothing of it.
+        #[cfg(feature = "serde")]
+        impl<'de> ::serde::Deserialize<'de> for $buf {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_string(serialize::Owned(core::marker::PhantomData))
+            }
+        }
+
+        /// Parses the text of a URL as it is.
+        #[cfg(feature = "url")]
+        impl TryFrom<&::url::Url> for $buf {
+            type Error = ParseError;
+
+            fn try_from(url: &::url::Url) -> Result<Self, ParseError> {
+                url.as_str().parse()
+            }
+        }
+
+        /// Parses the text of a URL as it is.
+        #[cfg(feature = "url")]
+        impl TryFrom<::url::Url> for $buf {
+            type Error = ParseError;
+
+            fn try_from(url: ::url::Url) -> Result<Self, ParseError> {
+                Self::parse(url.into())
+            }
+        }
+
+        /// The same URL as browsers read it; an error if they take it for another one.
+        #[cfg(feature = "url")]
+        impl TryFrom<&$url<'_>> for ::url::Url {
+            type Error = interop::ConversionError;
+
+            fn try_from(url: &$url<'_>) -> Result<Self, interop::ConversionError> {
+                interop::same(url)
+            }
+        }
+
+        /// The same URL as browsers read it; an error if they take it for another one.
+        #[cfg(feature = "url")]
+        impl TryFrom<&$buf> for ::url::Url {
+            type Error = interop::ConversionError;
+
+            fn try_from(url: &$buf) -> Result<Self, interop::ConversionError> {
+                interop::same(url)
             }
         }
 

@@ -119,9 +119,13 @@ use super::support::names::{Names, Slot};
 use super::support::traits::borrowed_traits;
 #[cfg(feature = "alloc")]
 use super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::support::interop;
+#[cfg(feature = "serde")]
+use super::support::serialize;
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, literal, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Plan, PlanError};
@@ -840,6 +844,24 @@ impl Components for Url<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.all_components()
     }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            Url::File(url) => url.keyed_lists(),
+            Url::Ftp(url) => url.keyed_lists(),
+            Url::Ghelp(url) => url.keyed_lists(),
+            Url::Gopher(url) => url.keyed_lists(),
+            Url::Http(url) => url.keyed_lists(),
+            Url::Info(url) => url.keyed_lists(),
+            Url::Ldap(url) => url.keyed_lists(),
+            Url::Mailto(url) => url.keyed_lists(),
+            Url::Man(url) => url.keyed_lists(),
+            Url::News(url) => url.keyed_lists(),
+            Url::Telnet(url) => url.keyed_lists(),
+            Url::Wais(url) => url.keyed_lists(),
+            Url::Whatis(url) => url.keyed_lists(),
+            Url::Other(url) => url.keyed_lists(),
+        }
+    }
 }
 borrowed_traits!(Url);
 impl fmt::Debug for Url<'_> {
@@ -1165,5 +1187,36 @@ impl Components for UrlBuf {
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
+}
+/// A URL of any scheme along its grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        match bytes.choose_index(14)? {
+            0 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::File),
+            1 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ftp),
+            2 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ghelp),
+            3 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Gopher),
+            4 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Http),
+            5 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Info),
+            6 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ldap),
+            7 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Mailto),
+            8 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Man),
+            9 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::News),
+            10 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Telnet),
+            11 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Wais),
+            12 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Whatis),
+            _ => {
+                let url: GenericUrlBuf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                Self::parse(url.into_string())
+                    .map_err(|_| ::arbitrary::Error::IncorrectFormat)
+            }
+        }
     }
 }
