@@ -47,7 +47,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         mod lookup;
         mod suffixes;
-        #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
+        #[allow(dead_code, unused_imports, unused_macros, reason = "a registry need not use every part")]
         mod support;
         #(#modules)*
 
