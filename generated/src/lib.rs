@@ -10,7 +10,12 @@
 extern crate std;
 mod lookup;
 mod suffixes;
-#[allow(dead_code, unused_imports, unused_macros, reason = "a registry need not use every part")]
+#[allow(
+    dead_code,
+    unused_imports,
+    unused_macros,
+    reason = "a registry need not use every part"
+)]
 mod support;
 #[cfg(feature = "fidonet")]
 pub mod fidonet;

@@ -2104,7 +2104,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for AreaUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(AreaSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`AreaAreas`] from its components.

@@ -1465,7 +1465,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for AreafixUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(AreafixSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`AreafixAreas`] from its components.

@@ -1424,7 +1424,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for EchomailUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(EchomailSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`EchomailAreas`] from its components.

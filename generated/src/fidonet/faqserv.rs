@@ -1894,7 +1894,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FaqservUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FaqservSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FaqservParameters`] from its components.

@@ -1683,7 +1683,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FechoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FechoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FechoAreas`] from its components.

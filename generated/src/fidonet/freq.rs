@@ -1772,7 +1772,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FreqUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FreqSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FreqParameters`] from its components.

@@ -1411,7 +1411,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for NetmailUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(NetmailSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NetmailParameters`] from its components.

@@ -1336,7 +1336,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FtpUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FtpSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FtpUrl`] from its components.

@@ -988,7 +988,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for ProsperoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(ProsperoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`ProsperoFields`] from its components.

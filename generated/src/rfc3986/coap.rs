@@ -701,7 +701,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for CoapUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(CoapSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`CoapUrl`] from its components.

@@ -697,7 +697,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for CoapsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(CoapsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`CoapsUrl`] from its components.

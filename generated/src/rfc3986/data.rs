@@ -1052,7 +1052,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for DataUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(DataSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`DataParameters`] from its components.

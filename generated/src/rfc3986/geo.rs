@@ -2755,7 +2755,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GeoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GeoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GeoParameters`] from its components.

@@ -1038,7 +1038,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for HttpsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(HttpsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`HttpsUrl`] from its components.

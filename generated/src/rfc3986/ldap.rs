@@ -2224,7 +2224,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for LdapUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(LdapSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`LdapExtensions`] from its components.

@@ -2232,7 +2232,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for LdapsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(LdapsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`LdapsExtensions`] from its components.

@@ -1139,7 +1139,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for NewsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(NewsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NewsUrl`] from its components.

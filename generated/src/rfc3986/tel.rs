@@ -1948,7 +1948,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for TelUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(TelSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`TelParameters`] from its components.

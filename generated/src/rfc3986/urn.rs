@@ -1586,7 +1586,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for UrnUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(UrnSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`UrnUrl`] from its components.

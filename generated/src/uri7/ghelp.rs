@@ -550,7 +550,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GhelpUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GhelpSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GhelpUrl`] from its components.

@@ -1516,7 +1516,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GopherUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GopherSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GopherUrl`] from its components.

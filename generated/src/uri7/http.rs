@@ -1198,7 +1198,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for HttpUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(HttpSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`HttpUrl`] from its components.

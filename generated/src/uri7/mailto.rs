@@ -585,7 +585,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for MailtoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(MailtoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`MailtoUrl`] from its components.

@@ -1185,7 +1185,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for RelativeUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(RelativeSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`RelativeUrl`] from its components.

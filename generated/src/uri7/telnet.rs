@@ -905,7 +905,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for TelnetUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(TelnetSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`TelnetUrl`] from its components.

@@ -2217,7 +2217,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for WaisUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(WaisSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`WaisUrl`] from its components.

@@ -551,7 +551,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for WhatisUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(WhatisSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`WhatisUrl`] from its components.
