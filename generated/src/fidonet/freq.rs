@@ -1506,7 +1506,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "net",
@@ -1520,7 +1520,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "node",
@@ -1534,7 +1534,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "point",
@@ -1548,7 +1548,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "domain",
@@ -1556,7 +1556,7 @@ impl FreqSlots {
                 name: "domain",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "object",
@@ -1564,7 +1564,7 @@ impl FreqSlots {
                 name: "object",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "container",
@@ -1572,7 +1572,7 @@ impl FreqSlots {
                 name: "container",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1580,8 +1580,8 @@ impl FreqSlots {
                 name: "parameters",
                 checks: &[],
                 inner: Some(FreqParametersSlots::LAYOUT),
-                map: Some(
-                    &literal::Map {
+                map: &[
+                    literal::Map {
                         key: ("setting_name", Some(b'+')),
                         value: ("setting_value", Some(b'+')),
                         known: &[
@@ -1623,7 +1623,7 @@ impl FreqSlots {
                         ],
                         refused: None,
                     },
-                ),
+                ],
             },
         ],
     };
@@ -1652,7 +1652,7 @@ impl FreqParametersSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting_value",
@@ -1660,7 +1660,7 @@ impl FreqParametersSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

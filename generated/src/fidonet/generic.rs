@@ -346,7 +346,7 @@ impl GenericSlots {
                 name: "scheme",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "schemepart",
@@ -354,7 +354,7 @@ impl GenericSlots {
                 name: "schemepart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -1234,7 +1234,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "net",
@@ -1248,7 +1248,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "node",
@@ -1262,7 +1262,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "point",
@@ -1276,7 +1276,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "domain",
@@ -1284,7 +1284,7 @@ impl NetmailSlots {
                 name: "domain",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1292,7 +1292,7 @@ impl NetmailSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -551,7 +551,7 @@ impl FileSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fsegment",
@@ -559,7 +559,7 @@ impl FileSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

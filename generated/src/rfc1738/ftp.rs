@@ -1178,7 +1178,7 @@ impl FtpSlots {
                 name: "user",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "password",
@@ -1186,7 +1186,7 @@ impl FtpSlots {
                 name: "password",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -1200,7 +1200,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1214,7 +1214,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "cwd",
@@ -1222,7 +1222,7 @@ impl FtpSlots {
                 name: "cwd",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "name",
@@ -1230,7 +1230,7 @@ impl FtpSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "ftptype",
@@ -1247,7 +1247,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

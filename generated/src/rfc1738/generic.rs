@@ -294,7 +294,7 @@ impl GenericSlots {
                 name: "scheme",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "schemepart",
@@ -302,7 +302,7 @@ impl GenericSlots {
                 name: "schemepart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

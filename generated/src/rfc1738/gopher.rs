@@ -1087,7 +1087,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1101,7 +1101,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gtype",
@@ -1109,7 +1109,7 @@ impl GopherSlots {
                 name: "gopher-type",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "selector",
@@ -1117,7 +1117,7 @@ impl GopherSlots {
                 name: "selector",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_search",
@@ -1125,7 +1125,7 @@ impl GopherSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_plus_string",
@@ -1133,7 +1133,7 @@ impl GopherSlots {
                 name: "gopher-plus",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -395,7 +395,7 @@ impl MailtoSlots {
                 name: "address",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

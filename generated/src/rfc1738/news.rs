@@ -833,7 +833,7 @@ impl NewsSlots {
                 name: "grouppart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -861,7 +861,7 @@ impl NewsGrouppartSlots {
                 name: "message-id",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "group",
@@ -869,7 +869,7 @@ impl NewsGrouppartSlots {
                 name: "group",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "all",
@@ -877,7 +877,7 @@ impl NewsGrouppartSlots {
                 name: "all",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

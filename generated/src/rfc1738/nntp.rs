@@ -652,7 +652,7 @@ impl NntpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -666,7 +666,7 @@ impl NntpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "group",
@@ -674,7 +674,7 @@ impl NntpSlots {
                 name: "group",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "article_number",
@@ -688,7 +688,7 @@ impl NntpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

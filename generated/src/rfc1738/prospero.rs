@@ -872,7 +872,7 @@ impl ProsperoSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -886,7 +886,7 @@ impl ProsperoSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "ppath",
@@ -894,7 +894,7 @@ impl ProsperoSlots {
                 name: "hsoname",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fieldspec",
@@ -902,7 +902,7 @@ impl ProsperoSlots {
                 name: "fields",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

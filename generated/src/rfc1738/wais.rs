@@ -1607,7 +1607,7 @@ impl WaisSlots {
                 name: "document",
                 checks: &[],
                 inner: Some(WaisDocumentSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisindex",
@@ -1615,7 +1615,7 @@ impl WaisSlots {
                 name: "index",
                 checks: &[],
                 inner: Some(WaisIndexSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisdatabase",
@@ -1623,7 +1623,7 @@ impl WaisSlots {
                 name: "whole-database",
                 checks: &[],
                 inner: Some(WaisWholeDatabaseSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1631,32 +1631,23 @@ impl WaisSlots {
     const fn read_const(input: &[u8], at: usize) -> Self {
         let slot = literal::slot(Self::LAYOUT, 0, input, at);
         if slot.is_some() {
-            return Self::Document({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisDocumentSlots::read_const(input, slot.start()),
-                }
+            return Self::Document(Nested {
+                slot,
+                slots: WaisDocumentSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 1, input, at);
         if slot.is_some() {
-            return Self::Index({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisIndexSlots::read_const(input, slot.start()),
-                }
+            return Self::Index(Nested {
+                slot,
+                slots: WaisIndexSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 2, input, at);
         if slot.is_some() {
-            return Self::WholeDatabase({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
-                }
+            return Self::WholeDatabase(Nested {
+                slot,
+                slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
             });
         }
         <Self as Read>::NONE
@@ -1679,7 +1670,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1693,7 +1684,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1701,7 +1692,7 @@ impl WaisDocumentSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wtype",
@@ -1709,7 +1700,7 @@ impl WaisDocumentSlots {
                 name: "wtype",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wpath",
@@ -1717,7 +1708,7 @@ impl WaisDocumentSlots {
                 name: "wpath",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1749,7 +1740,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1763,7 +1754,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1771,7 +1762,7 @@ impl WaisIndexSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "search",
@@ -1779,7 +1770,7 @@ impl WaisIndexSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1810,7 +1801,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1824,7 +1815,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1832,7 +1823,7 @@ impl WaisWholeDatabaseSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -933,7 +933,7 @@ impl DataSlots {
                 name: "media-type",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "parameter",
@@ -941,7 +941,7 @@ impl DataSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "base64",
@@ -949,7 +949,7 @@ impl DataSlots {
                 name: "base64",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "data",
@@ -957,7 +957,7 @@ impl DataSlots {
                 name: "data",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -965,7 +965,7 @@ impl DataSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -2467,7 +2467,7 @@ impl GeoSlots {
                 name: "place",
                 checks: &[],
                 inner: Some(GeoPlaceSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "uval",
@@ -2475,7 +2475,7 @@ impl GeoSlots {
                 name: "uncertainty",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "parameter",
@@ -2483,7 +2483,7 @@ impl GeoSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2491,7 +2491,7 @@ impl GeoSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2522,7 +2522,7 @@ impl GeoPlaceSlots {
                 name: "other",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wgs84_place",
@@ -2530,7 +2530,7 @@ impl GeoPlaceSlots {
                 name: "wgs84",
                 checks: &[],
                 inner: Some(GeoWgs84Slots::LAYOUT),
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2538,22 +2538,16 @@ impl GeoPlaceSlots {
     const fn read_const(input: &[u8], at: usize) -> Self {
         let slot = literal::slot(Self::LAYOUT, 0, input, at);
         if slot.is_some() {
-            return Self::OtherValue({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: GeoOtherSlots::read_const(input, slot.start()),
-                }
+            return Self::OtherValue(Nested {
+                slot,
+                slots: GeoOtherSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 1, input, at);
         if slot.is_some() {
-            return Self::Wgs84({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: GeoWgs84Slots::read_const(input, slot.start()),
-                }
+            return Self::Wgs84(Nested {
+                slot,
+                slots: GeoWgs84Slots::read_const(input, slot.start()),
             });
         }
         <Self as Read>::NONE
@@ -2570,7 +2564,7 @@ impl GeoOtherSlots {
                 name: "coord-a",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "coord_b",
@@ -2578,7 +2572,7 @@ impl GeoOtherSlots {
                 name: "coord-b",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "coord_c",
@@ -2586,7 +2580,7 @@ impl GeoOtherSlots {
                 name: "coord-c",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "other_label",
@@ -2594,7 +2588,7 @@ impl GeoOtherSlots {
                 name: "crs",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2625,7 +2619,7 @@ impl GeoWgs84Slots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "longitude",
@@ -2639,7 +2633,7 @@ impl GeoWgs84Slots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "altitude",
@@ -2647,7 +2641,7 @@ impl GeoWgs84Slots {
                 name: "altitude",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wgs84",
@@ -2655,7 +2649,7 @@ impl GeoWgs84Slots {
                 name: "crs",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -488,7 +488,7 @@ impl InfoSlots {
                 name: "namespace",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "identifier",
@@ -496,7 +496,7 @@ impl InfoSlots {
                 name: "identifier",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -504,7 +504,7 @@ impl InfoSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -2010,7 +2010,7 @@ impl LdapSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -2024,7 +2024,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "dn",
@@ -2038,7 +2038,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "attribute",
@@ -2052,7 +2052,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "scope",
@@ -2066,7 +2066,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "filter",
@@ -2080,7 +2080,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extension",
@@ -2088,7 +2088,7 @@ impl LdapSlots {
                 name: "extensions",
                 checks: &[],
                 inner: Some(LdapExtensionsSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2096,7 +2096,7 @@ impl LdapSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2125,7 +2125,7 @@ impl LdapExtensionsSlots {
                 name: "critical",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extype",
@@ -2139,7 +2139,7 @@ impl LdapExtensionsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "exvalue",
@@ -2147,7 +2147,7 @@ impl LdapExtensionsSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -2018,7 +2018,7 @@ impl LdapsSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -2032,7 +2032,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "dn",
@@ -2046,7 +2046,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "attribute",
@@ -2060,7 +2060,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "scope",
@@ -2074,7 +2074,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "filter",
@@ -2088,7 +2088,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extension",
@@ -2096,7 +2096,7 @@ impl LdapsSlots {
                 name: "extensions",
                 checks: &[],
                 inner: Some(LdapsExtensionsSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2104,7 +2104,7 @@ impl LdapsSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2133,7 +2133,7 @@ impl LdapsExtensionsSlots {
                 name: "critical",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extype",
@@ -2147,7 +2147,7 @@ impl LdapsExtensionsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "exvalue",
@@ -2155,7 +2155,7 @@ impl LdapsExtensionsSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -1772,7 +1772,7 @@ impl MailtoSlots {
                 name: "to",
                 checks: &[],
                 inner: Some(MailtoToSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "hfield",
@@ -1780,7 +1780,7 @@ impl MailtoSlots {
                 name: "headers",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1788,7 +1788,7 @@ impl MailtoSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1818,7 +1818,7 @@ impl MailtoToSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "domain_text",
@@ -1832,7 +1832,7 @@ impl MailtoToSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -1760,7 +1760,7 @@ impl TelSlots {
                 name: "global-number",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "local_number_digits",
@@ -1768,7 +1768,7 @@ impl TelSlots {
                 name: "local-number",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "isub",
@@ -1776,7 +1776,7 @@ impl TelSlots {
                 name: "isdn-subaddress",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "ext",
@@ -1784,7 +1784,7 @@ impl TelSlots {
                 name: "extension",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "descriptor",
@@ -1792,7 +1792,7 @@ impl TelSlots {
                 name: "phone-context",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "parameter",
@@ -1800,7 +1800,7 @@ impl TelSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1808,7 +1808,7 @@ impl TelSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

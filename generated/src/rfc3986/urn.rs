@@ -1467,7 +1467,7 @@ impl UrnSlots {
                 name: "nid",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "nss",
@@ -1475,7 +1475,7 @@ impl UrnSlots {
                 name: "nss",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "r_component",
@@ -1483,7 +1483,7 @@ impl UrnSlots {
                 name: "r-component",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "q_component",
@@ -1491,7 +1491,7 @@ impl UrnSlots {
                 name: "q-component",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "f_component",
@@ -1499,7 +1499,7 @@ impl UrnSlots {
                 name: "f-component",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -1103,7 +1103,7 @@ impl GenericSlots {
                 name: "scheme",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "user",
@@ -1111,7 +1111,7 @@ impl GenericSlots {
                 name: "user",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "password",
@@ -1119,7 +1119,7 @@ impl GenericSlots {
                 name: "password",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -1133,7 +1133,7 @@ impl GenericSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1147,7 +1147,7 @@ impl GenericSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "reg_name",
@@ -1155,7 +1155,7 @@ impl GenericSlots {
                 name: "authority",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "absolute_path",
@@ -1163,7 +1163,7 @@ impl GenericSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "query",
@@ -1171,7 +1171,7 @@ impl GenericSlots {
                 name: "query",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "opaque_part",
@@ -1179,7 +1179,7 @@ impl GenericSlots {
                 name: "opaque",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1187,7 +1187,7 @@ impl GenericSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -458,7 +458,7 @@ impl GhelpSlots {
                 name: "application",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -466,7 +466,7 @@ impl GhelpSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

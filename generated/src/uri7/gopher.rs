@@ -1349,7 +1349,7 @@ impl GopherSlots {
                 name: "user",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "password",
@@ -1357,7 +1357,7 @@ impl GopherSlots {
                 name: "password",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -1371,7 +1371,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1385,7 +1385,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gophertype",
@@ -1393,7 +1393,7 @@ impl GopherSlots {
                 name: "gopher-type",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "selector",
@@ -1401,7 +1401,7 @@ impl GopherSlots {
                 name: "selector",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_search",
@@ -1409,7 +1409,7 @@ impl GopherSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_plus_string",
@@ -1417,7 +1417,7 @@ impl GopherSlots {
                 name: "gopher-plus",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1425,7 +1425,7 @@ impl GopherSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -559,7 +559,7 @@ impl InfoSlots {
                 name: "file",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "node",
@@ -567,7 +567,7 @@ impl InfoSlots {
                 name: "node",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -1596,7 +1596,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1610,7 +1610,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "dn",
@@ -1618,7 +1618,7 @@ impl LdapSlots {
                 name: "dn",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "attribute",
@@ -1626,7 +1626,7 @@ impl LdapSlots {
                 name: "attributes",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "scope",
@@ -1640,7 +1640,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "filter",
@@ -1648,7 +1648,7 @@ impl LdapSlots {
                 name: "filter",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extension",
@@ -1656,7 +1656,7 @@ impl LdapSlots {
                 name: "extensions",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1664,7 +1664,7 @@ impl LdapSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

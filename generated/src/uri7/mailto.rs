@@ -493,7 +493,7 @@ impl MailtoSlots {
                 name: "address",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -501,7 +501,7 @@ impl MailtoSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -612,7 +612,7 @@ impl ManSlots {
                 name: "page",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "section",
@@ -620,7 +620,7 @@ impl ManSlots {
                 name: "section",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -628,7 +628,7 @@ impl ManSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -938,7 +938,7 @@ impl NewsSlots {
                 name: "grouppart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -946,7 +946,7 @@ impl NewsSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -975,7 +975,7 @@ impl NewsGrouppartSlots {
                 name: "message-id",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "newsgroup_name",
@@ -983,7 +983,7 @@ impl NewsGrouppartSlots {
                 name: "group",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "all",
@@ -991,7 +991,7 @@ impl NewsGrouppartSlots {
                 name: "all",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

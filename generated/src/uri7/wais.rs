@@ -1880,7 +1880,7 @@ impl WaisSlots {
                 name: "document",
                 checks: &[],
                 inner: Some(WaisDocumentSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisindex",
@@ -1888,7 +1888,7 @@ impl WaisSlots {
                 name: "index",
                 checks: &[],
                 inner: Some(WaisIndexSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisdatabase",
@@ -1896,7 +1896,7 @@ impl WaisSlots {
                 name: "whole-database",
                 checks: &[],
                 inner: Some(WaisWholeDatabaseSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1904,32 +1904,23 @@ impl WaisSlots {
     const fn read_const(input: &[u8], at: usize) -> Self {
         let slot = literal::slot(Self::LAYOUT, 0, input, at);
         if slot.is_some() {
-            return Self::Document({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisDocumentSlots::read_const(input, slot.start()),
-                }
+            return Self::Document(Nested {
+                slot,
+                slots: WaisDocumentSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 1, input, at);
         if slot.is_some() {
-            return Self::Index({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisIndexSlots::read_const(input, slot.start()),
-                }
+            return Self::Index(Nested {
+                slot,
+                slots: WaisIndexSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 2, input, at);
         if slot.is_some() {
-            return Self::WholeDatabase({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
-                }
+            return Self::WholeDatabase(Nested {
+                slot,
+                slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
             });
         }
         <Self as Read>::NONE
@@ -1952,7 +1943,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1966,7 +1957,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1974,7 +1965,7 @@ impl WaisDocumentSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wtype",
@@ -1982,7 +1973,7 @@ impl WaisDocumentSlots {
                 name: "wtype",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wpath",
@@ -1990,7 +1981,7 @@ impl WaisDocumentSlots {
                 name: "wpath",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1998,7 +1989,7 @@ impl WaisDocumentSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2031,7 +2022,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -2045,7 +2036,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -2053,7 +2044,7 @@ impl WaisIndexSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "search",
@@ -2061,7 +2052,7 @@ impl WaisIndexSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2069,7 +2060,7 @@ impl WaisIndexSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2101,7 +2092,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -2115,7 +2106,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -2123,7 +2114,7 @@ impl WaisWholeDatabaseSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2131,7 +2122,7 @@ impl WaisWholeDatabaseSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };

@@ -459,7 +459,7 @@ impl WhatisSlots {
                 name: "word",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -467,7 +467,7 @@ impl WhatisSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
