@@ -430,11 +430,12 @@ impl Bytes<'_> {
         if matches!(self.space, Some(space) if space == byte) {
             return Some(b' ');
         }
-        if byte == b'%' && self.end - self.at >= 2 {
-            if let (Some(high), Some(low)) = (hex(self.input[self.at]), hex(self.input[self.at + 1])) {
-                self.at += 2;
-                return Some(high << 4 | low);
-            }
+        if byte != b'%' || self.end - self.at < 2 {
+            return Some(byte);
+        }
+        if let (Some(high), Some(low)) = (hex(self.input[self.at]), hex(self.input[self.at + 1])) {
+            self.at += 2;
+            return Some(high << 4 | low);
         }
         Some(byte)
     }
