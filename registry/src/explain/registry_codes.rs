@@ -127,6 +127,23 @@ Right:
     file = { name = "name" }"#,
     },
     Code {
+        code: "duplicate-file",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "Two files have the same place",
+        explain: r"A registry may lie in several folders, which are read as one, and a grammar
+may lie beside its dialect's TOML file or in the dialect's folder. So two files can have
+the same place, and nothing says which of them counts. Rename or delete one.
+
+Wrong:
+
+    shared/rfc3986/x-note.toml and schemes/rfc3986/x-note.toml
+
+Right:
+
+    shared/rfc3986/x-note.toml and schemes/rfc3986/x-memo.toml",
+    },
+    Code {
         code: "duplicate-finding",
         category: Category::Registry,
         severity: Severity::Error,
