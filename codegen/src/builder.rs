@@ -318,10 +318,12 @@ impl Builder {
         if self.directories.is_empty() && self.bases.is_empty() {
             return Ok(load::shipped());
         }
-        let loaded = load::from_registry_dirs(&self.directories, &self.bases)
-            .map_err(|error| BuildError::new(error, "name the folder of the registry relative to the package"))?;
+        let loaded = load::from_registry_dirs(&self.directories, &self.bases).map_err(|error| {
+            BuildError::new(error, "name the folder of the registry relative to the package")
+        })?;
         if loaded.registry.dialects.is_empty() && loaded.diagnostics.is_empty() {
-            let directories: Vec<_> = self.directories.iter().map(|path| path.display().to_string()).collect();
+            let directories: Vec<_> =
+                self.directories.iter().map(|path| path.display().to_string()).collect();
             return Err(BuildError::new(
                 format!("there is no scheme in {}", directories.join(" and ")),
                 "a registry holds a folder for each dialect, and in it a TOML file for each scheme",
