@@ -254,10 +254,13 @@ fn check_file_name(stem: &str, file: FileId, faults: &mut Vec<Diagnostic>) {
 
 /// Two folders of a registry, or a folder and one inside it, have the same file.
 fn duplicate_file(name: &str, file: FileId, first: FileId) -> Diagnostic {
-    Diagnostic::error("duplicate-file", format!("there are two files `{name}` for the same place in the registry"))
-        .at(Span::new(file, 0..0))
-        .related(Span::new(first, 0..0), "this is the other one")
-        .help("rename or delete one of them: a registry defines each thing once")
+    Diagnostic::error(
+        "duplicate-file",
+        format!("there are two files `{name}` for the same place in the registry"),
+    )
+    .at(Span::new(file, 0..0))
+    .related(Span::new(first, 0..0), "this is the other one")
+    .help("rename or delete one of them: a registry defines each thing once")
 }
 
 fn missing_dialect(name: &str, file: FileId, sorted: &Sorted) -> Diagnostic {
