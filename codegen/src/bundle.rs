@@ -28,23 +28,24 @@ const HEADER: &str = "\
 // To change it, change that: the script runs again by itself.
 ";
 
-/// What stands on each module: the lints of the crate that includes the file are about its own code. Groups, and of
+/// What stands on each item: the lints of the crate that includes the file are about its own code. Groups, and of
 /// those that come in no usual group the ones that find something; a list, for a crate that forbids another lint must still
 /// be able to include it.
 const LINTS: &str = "\
 #[allow(
-    unused_qualifications, unused_results, variant_size_differences,
+    unknown_lints, trivial_casts, trivial_numeric_casts, unused_qualifications, unused_results,
+    variant_size_differences,
     clippy::all, clippy::pedantic, clippy::nursery,
     clippy::absolute_paths, clippy::allow_attributes, clippy::arbitrary_source_item_ordering,
     clippy::arithmetic_side_effects, clippy::as_conversions, clippy::decimal_literal_representation,
     clippy::default_numeric_fallback, clippy::exhaustive_enums, clippy::exhaustive_structs,
-    clippy::field_scoped_visibility_modifiers, clippy::if_then_some_else_none, clippy::impl_trait_in_params,
+    clippy::else_if_without_else, clippy::field_scoped_visibility_modifiers, clippy::if_then_some_else_none, clippy::impl_trait_in_params,
     clippy::implicit_return, clippy::indexing_slicing, clippy::integer_division,
     clippy::integer_division_remainder_used, clippy::let_underscore_must_use, clippy::let_underscore_untyped,
     clippy::little_endian_bytes, clippy::map_err_ignore, clippy::min_ident_chars,
     clippy::missing_docs_in_private_items, clippy::missing_inline_in_public_items,
     clippy::missing_trait_methods, clippy::multiple_inherent_impl, clippy::non_ascii_literal,
-    clippy::pattern_type_mismatch, clippy::pub_use, clippy::pub_with_shorthand, clippy::question_mark_used,
+    clippy::pattern_type_mismatch, clippy::precedence_bits, clippy::pub_use, clippy::pub_with_shorthand, clippy::question_mark_used,
     clippy::same_name_method, clippy::separated_literal_suffix, clippy::shadow_reuse, clippy::shadow_same,
     clippy::shadow_unrelated, clippy::single_call_fn, clippy::single_char_lifetime_names,
     clippy::string_slice, clippy::unseparated_literal_suffix, clippy::unused_trait_names,
@@ -65,10 +66,14 @@ pub(crate) fn bundle(files: &FileSet, features: Features) -> Result<String, Stri
     root.attrs.clear();
     root.items = files.inline("", root.items)?;
     for item in &mut root.items {
-        if let Item::Mod(module) = item {
-            let lints = syn::parse_str::<syn::ItemMod>(LINTS).map_err(|error| error.to_string())?;
-            module.attrs.extend(lints.attrs);
-        }
+        let attributes = match item {
+            Item::Mod(item) => &mut item.attrs,
+            Item::Use(item) => &mut item.attrs,
+            Item::Static(item) => &mut item.attrs,
+            _ => continue,
+        };
+        let lints = syn::parse_str::<syn::ItemMod>(LINTS).map_err(|error| error.to_string())?;
+        attributes.extend(lints.attrs);
     }
     Ok(format!("{HEADER}\n{}", prettyplease::unparse(&root)))
 }

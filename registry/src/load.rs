@@ -314,7 +314,13 @@ impl Assembly<'_> {
         let context =
             Context { program: &program, shared: &draft.components, state, faulty_files: &faulty_files };
         resolve::check_shared(&context, faults);
-        for rule in draft.generic_rule.iter().chain(&draft.relative_rule) {
+        if let Some(rule) = &draft.generic_rule
+            && let Some(id) = resolve::start_rule(&program, None, rule, state, faults)
+            && state == GrammarState::Whole
+        {
+            resolve::check_generic_scheme(&program, id, rule, &draft.components, faults);
+        }
+        if let Some(rule) = &draft.relative_rule {
             resolve::start_rule(&program, None, rule, state, faults);
         }
         resolve::check_scheme_identifiers(&drafts, faults);

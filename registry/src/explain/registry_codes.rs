@@ -317,6 +317,22 @@ Right:
     bytes = "=&""#,
     },
     Code {
+        code: "generic-scheme",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "The generic rule does not show the scheme",
+        explain: r"URLs of schemes that a dialect does not define are read by its generic rule. The
+scheme is one of the components of that rule, a text, always there, and called `scheme`.
+
+Wrong:
+
+    url = ${ kind ~ ':' ~ rest }        with nothing under [components]
+
+Right:
+
+    url = ${ kind ~ ':' ~ rest }        with kind = { name = 'scheme' } under [components]",
+    },
+    Code {
         code: "identifier-collision",
         category: Category::Registry,
         severity: Severity::Error,

@@ -33,7 +33,6 @@
 //! ```
 
 /// The generated parsers.
-#[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
 pub mod urls {
     include!(concat!(env!("OUT_DIR"), "/url_schemes.rs"));
 }
