@@ -17,7 +17,7 @@
 //! assert_eq!(ticket.extras_map().guests_or_default(), 2);
 //!
 //! let error = XTicketUrl::parse("x-ticket:old-hall/2026-13-30/S17").unwrap_err();
-//! assert_eq!(error.to_string(), "month out of range at byte 23");
+//! assert_eq!(error.to_string(), "the month is out of range (1 to 12) at byte 23");
 //! # Ok::<(), private_registry::urls::ParseError>(())
 //! ```
 //!
