@@ -48,7 +48,7 @@ use crate::generate;
 ///   rfc3986/x-note.toml       a scheme on a shipped dialect, which the name of the folder names
 ///   acme.toml                 a dialect of your own …
 ///   acme.pest                 … with its grammar; or it names a shipped one: grammar = "rfc3986.pest"
-///   acme/x-order.toml         a scheme of it
+///   acme/x-shelf.toml         a scheme of it
 /// ```
 ///
 /// A folder with the name of a shipped dialect (`rfc1738`, `rfc3986`, `uri7`, `fidonet`) uses that dialect's grammar and
@@ -183,7 +183,7 @@ impl Builder {
     /// and one of this crate's own. The same file in two directories is an error.
     ///
     /// ```no_run
-    /// url_schemes_codegen::Builder::new("schemes").directory("../shared/schemes").generate();
+    /// url_schemes_codegen::Builder::new("schemes").directory("../company/schemes").generate();
     /// ```
     #[must_use]
     pub fn directory(mut self, directory: impl Into<PathBuf>) -> Self {
@@ -196,7 +196,7 @@ impl Builder {
     /// other name is an error.
     ///
     /// ```no_run
-    /// // `urls::rfc3986::Url` has a variant for https, and one for x-note.
+    /// // `urls::rfc3986::Url` has a variant for each shipped scheme, and one for x-note.
     /// url_schemes_codegen::Builder::new("schemes").base("rfc3986").generate();
     /// ```
     #[must_use]

@@ -317,6 +317,8 @@ impl Assembly<'_> {
         if let Some(rule) = &draft.generic_rule
             && let Some(id) = resolve::start_rule(&program, None, rule, state, faults)
             && state == GrammarState::Whole
+            // Without schemes it is a set of rules, for tests.
+            && !drafts.is_empty()
         {
             resolve::check_generic_scheme(&program, id, rule, &draft.components, faults);
         }
