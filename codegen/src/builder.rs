@@ -107,6 +107,7 @@ pub struct Builder {
     out_dir: Option<PathBuf>,
     file_name: String,
     simd: bool,
+    warnings: bool,
     options: Options,
 }
 
@@ -170,6 +171,7 @@ impl Builder {
             out_dir: None,
             file_name: "url_schemes.rs".to_owned(),
             simd: false,
+            warnings: true,
             options: Options {
                 crate_path: "crate".to_owned(),
                 doctests: false,
@@ -235,6 +237,14 @@ impl Builder {
         self
     }
 
+    /// Whether cargo shows what there is to warn of, as it does unless told otherwise. `schemes check` shows it in any
+    /// case.
+    #[must_use]
+    pub fn warnings(mut self, warnings: bool) -> Self {
+        self.warnings = warnings;
+        self
+    }
+
     /// Instead of types gives every rule of the dialects as a public function, in the module `rules` of its
     /// dialect: for tests.
     #[must_use]
@@ -286,14 +296,21 @@ impl Builder {
         told.watched = watched_folders(&self.directories);
         let loaded = self.load()?;
         told.watched.extend(loaded.read.iter().cloned());
-        let found = lint::check_with(&loaded, proofs(&loaded));
+        let found = match loaded.read.is_empty() {
+            true => lint::check(&loaded),
+            false => lint::check_with(&loaded, proofs(&loaded)),
+        };
         let (generated, found) = generate::generate_sound(&loaded.registry, &self.options, found);
         let (errors, others): (Vec<_>, Vec<_>) =
             found.into_iter().partition(|found| found.severity == Severity::Error);
         let Some(generated) = generated else {
             return Err(BuildError { message: render(&errors, &loaded.sources, Format::Human, false) });
         };
-        let warnings = others.iter().filter(|found| found.severity == Severity::Warning);
+        // What is shipped was proved before, so what there is to say of it is none of the user's business.
+        let is_own = |found: &Diagnostic| {
+            found.span.is_none_or(|span| !loaded.lent.contains(&span.file)) && self.warnings
+        };
+        let warnings = others.iter().filter(|found| found.severity == Severity::Warning && is_own(found));
         told.warnings = warnings.map(|found| warning::line(found, &loaded.sources)).collect();
         let target = self.target()?;
         let features = Features { simd: self.simd };
@@ -345,7 +362,7 @@ impl Builder {
 /// What is wrong with the rules of the registry's own schemes, beside what pest itself would say. What is shipped was
 /// proved before it was shipped.
 fn proofs(loaded: &Loaded) -> Vec<Diagnostic> {
-    if loaded.has_errors() || loaded.read.is_empty() {
+    if loaded.has_errors() {
         return Vec::new();
     }
     let dialects = loaded.registry.dialects.values();
