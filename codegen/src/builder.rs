@@ -64,7 +64,7 @@ use crate::generate;
 /// dialect, `lookup`, `DIALECTS` and `text`, as the crate `url-schemes` has. It depends on no crate and on no feature of the
 /// crate that includes it: what needs an allocator is in it, for `no_std` as well; [`simd`](Self::simd) is a
 /// decision of the build script. It needs Rust 1.85. It holds no lint of that crate against itself: `deny(warnings)`,
-/// `missing_docs` and the groups of clippy find nothing in it.
+/// `missing_docs` and clippy's groups `all`, `pedantic` and `nursery` find nothing in it.
 ///
 /// The file is written only when its text changes, and then as a whole.
 ///
@@ -85,7 +85,7 @@ use crate::generate;
 /// Caused by:
 ///   process didn't exit successfully: `…/build-script-build` (exit status: 1)
 ///   --- stderr
-///   error[unknown-key]: `rul` is no key here
+///   error[unknown-key]: `rul` is no key of [syntax]
 ///    --> schemes/rfc3986/x-note.toml:8:1
 ///     |
 ///   8 | rul = "noteurl"
