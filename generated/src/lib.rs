@@ -70,8 +70,8 @@ pub use self::suffixes::media_hint;
 pub use self::support::{
     Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect,
     EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding, FindingOptions, Fix,
-    UrlKind, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity,
-    Text, Value, Words, html, reference,
+    UrlKind, Host, HostKind, Level, Pairs, ParseError, Pieces, Redacted, Revision,
+    Severity, Text, Value, Words, html, reference,
 };
 #[cfg(feature = "alloc")]
 pub use self::support::{Inputs, Plan, PlanError, PlanErrorKind, Step};

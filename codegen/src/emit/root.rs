@@ -67,7 +67,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         pub use self::suffixes::media_hint;
         pub use self::support::{
             Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
-            FindingOptions, Fix, UrlKind, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text, Value,
+            FindingOptions, Fix, UrlKind, Host, HostKind, Level, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text, Value,
             Words, html, reference,
         };
         #[cfg(feature = "alloc")]
