@@ -202,7 +202,14 @@ impl Builder<'_> {
 
     /// What normalisation knows of a component, unless that is nothing.
     fn normal(&self, field: &FieldPlan) -> Option<TokenStream> {
-        let left_out = field.default.as_ref().filter(|_| !field.distinct);
+        // Of one that several variants of a choice have, each may say something.
+        let same = same_name(self.owner, &field.name);
+        let left_out = same.iter().filter(|field| !field.distinct).find_map(|field| field.default.as_ref());
+        let filled_in = same.iter().find_map(|field| field.empty.as_ref());
+        let any_case = same.iter().all(|field| field.any_case);
+        let verbatim = same.iter().any(|field| field.verbatim);
+        let kept = field.reserved.intersection(self.context.unreserved);
+        let kept_text = proc_macro2::Literal::byte_string(&kept.iter().collect::<Vec<u8>>());
         let words = match &field.value {
             ValuePlan::Enum { variants, .. } => {
                 let words = variants
@@ -216,9 +223,10 @@ impl Builder<'_> {
         let words = words.iter().map(|(word, text)| quote!((#word, #text)));
         let known = [
             left_out.map(|text| quote!(left_out: Some(#text))),
-            field.empty.as_ref().map(|text| quote!(filled_in: Some(#text))),
-            field.any_case.then(|| quote!(any_case: true)),
-            field.verbatim.then(|| quote!(verbatim: true)),
+            filled_in.map(|text| quote!(filled_in: Some(#text))),
+            any_case.then(|| quote!(any_case: true)),
+            verbatim.then(|| quote!(verbatim: true)),
+            (!kept.is_empty()).then(|| quote!(kept: #kept_text)),
             (field.space.is_some() && field.splits.is_empty()).then(|| quote!(spaces_alike: true)),
             (words.len() > 0).then(|| quote!(words: &[#(#words),*])),
         ];
@@ -470,7 +478,10 @@ impl Builder<'_> {
         let mut said = Vec::new();
         for FlatField { field, .. } in &self.flat {
             let name = &field.name;
-            if let Some(default) = field.default.as_ref().filter(|_| whole && !field.distinct) {
+            let same = same_name(self.owner, name);
+            let default =
+                same.iter().filter(|field| whole && !field.distinct).find_map(|field| field.default.as_ref());
+            if let Some(default) = default.filter(|default| !default.is_empty()) {
                 said.push(format!("`{name}` is left out where it is `{default}`"));
             }
             if let Some(empty) = field.empty.as_ref().filter(|_| whole) {
@@ -508,6 +519,21 @@ impl Builder<'_> {
         }
         Some((set, told))
     }
+}
+
+/// The components of a type with this name, of which only one is there at a time: those of different variants.
+fn same_name<'p>(owner: &'p TypePlan, name: &str) -> Vec<&'p FieldPlan> {
+    let (mut open, mut found) = (vec![owner], Vec::new());
+    while let Some(plan) = open.pop() {
+        for field in &plan.fields {
+            match &field.value {
+                ValuePlan::Nested(nested) if nested.choice || plan.choice => open.push(nested),
+                _ if field.name == name => found.push(field),
+                _ => {}
+            }
+        }
+    }
+    found
 }
 
 /// The argument of a setter for the value of an example; texts are as written.

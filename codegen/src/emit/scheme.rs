@@ -32,6 +32,7 @@ pub(crate) fn file(
         program,
         names: &names,
         encoders: &dialect.encoders,
+        unreserved: dialect.dialect.unreserved(),
         matchers: &dialect.matchers,
         module: format!("{}::{}", options.crate_path, dialect.module),
         crate_path: &options.crate_path,

@@ -25,6 +25,8 @@ pub(crate) struct Normal {
     pub(crate) any_case: bool,
     /// Whether it stays as it is written.
     pub(crate) verbatim: bool,
+    /// Unreserved characters that mean something else escaped, here.
+    pub(crate) kept: &'static [u8],
     /// Whether a raw and an escaped space are the same.
     pub(crate) spaces_alike: bool,
     /// The text for each word that it can be; of what says all by its presence, one text for no word.
@@ -38,6 +40,7 @@ impl Normal {
         filled_in: None,
         any_case: false,
         verbatim: false,
+        kept: b"",
         spaces_alike: false,
         words: &[],
     };

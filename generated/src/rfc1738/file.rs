@@ -754,7 +754,11 @@ impl FileUrlBuilder {
                     left_out: Some("localhost"),
                     ..Normal::PLAIN
                 }),
-            build::Field::new("path"),
+            build::Field::new("path")
+                .normal(Normal {
+                    kept: b"*",
+                    ..Normal::PLAIN
+                }),
         ],
         tree: Write::Sequence(
             &[

@@ -349,7 +349,7 @@ impl<'a> GopherUrl<'a> {
     pub fn gopher_type_or_default(&self) -> Text<'a> {
         self.gopher_type().unwrap_or(Text::new("1"))
     }
-    /// The component `selector`, if it is written; an empty one is `Some`.
+    /// The component `selector`, if it is written; an empty one is `Some`. Where it is absent, `` is meant.
     #[inline]
     pub fn selector(&self) -> Option<Text<'a>> {
         let text = self.text;
@@ -358,6 +358,10 @@ impl<'a> GopherUrl<'a> {
     /// Where `selector` stands, in bytes.
     pub fn selector_range(&self) -> Option<Range<usize>> {
         self.slots.selector.get()
+    }
+    /// The component `selector` as it takes effect: `` where it is absent.
+    pub fn selector_or_default(&self) -> Text<'a> {
+        self.selector().unwrap_or(Text::new(""))
     }
     /// The component `search`, if it is written; an empty one is `Some`.
     #[inline]
@@ -1337,7 +1341,11 @@ impl GopherUrlBuilder {
                     left_out: Some("1"),
                     ..Normal::PLAIN
                 }),
-            build::Field::new("selector"),
+            build::Field::new("selector")
+                .normal(Normal {
+                    left_out: Some(""),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("search"),
             build::Field::new("gopher-plus"),
         ],

@@ -2829,6 +2829,7 @@ impl GeoUrlBuilder {
             build::Field::new("altitude"),
             build::Field::new("crs")
                 .normal(Normal {
+                    left_out: Some("wgs84"),
                     any_case: true,
                     ..Normal::PLAIN
                 }),
@@ -2994,7 +2995,7 @@ impl GeoUrlBuilder {
 impl GeoUrl<'_> {
     /// The URL in its normal form at a level: of two that are equivalent the same.
     ///
-    /// By its scheme: the case of `crs` is no matter.
+    /// By its scheme: `crs` is left out where it is `wgs84`; the case of `crs` is no matter.
     pub fn normalized(&self, level: Level) -> GeoUrlBuf {
         GeoUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
     }

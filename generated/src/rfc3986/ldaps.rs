@@ -2560,7 +2560,7 @@ impl LdapsUrlBuilder {
 impl LdapsUrl<'_> {
     /// The URL in its normal form at a level: of two that are equivalent the same.
     ///
-    /// By its scheme: `port` is left out where it is `636`; `dn` is left out where it is ``; the case of `attributes` is no matter; `scope` is left out where it is `base`; the case of `scope` is no matter; `filter` is left out where it is `(objectClass=*)`.
+    /// By its scheme: `port` is left out where it is `636`; the case of `attributes` is no matter; `scope` is left out where it is `base`; the case of `scope` is no matter; `filter` is left out where it is `(objectClass=*)`.
     pub fn normalized(&self, level: Level) -> LdapsUrlBuf {
         LdapsUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
     }

@@ -149,7 +149,7 @@ impl<'a> FileUrl<'a> {
     };
     /// Writes a text as the component `path`.
     ///
-    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits, and so does `*`, which is reserved.
     ///
     /// It writes every text but the empty one.
     ///
@@ -157,7 +157,7 @@ impl<'a> FileUrl<'a> {
     /// use url_schemes::uri7::FileUrl;
     ///
     /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(FileUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(FileUrl::PATH.encode("a*b/c d").as_deref(), Ok("a%2Ab/c%20d"));
     /// assert_eq!(FileUrl::PATH.length("").map_err(|error| error.index()), Err(0));
     /// ```
     pub const PATH: Encoder = Encoder {
@@ -172,7 +172,7 @@ impl<'a> FileUrl<'a> {
                 steps: &[
                     (
                         ByteSet::new(
-                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            &[(b'&', b')'), (b'+', b';'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
                         EncoderStep::Raw(0),
@@ -1275,7 +1275,11 @@ impl FileUrlBuilder {
                     ..Normal::PLAIN
                 }),
             build::Field::new("drive"),
-            build::Field::new("path"),
+            build::Field::new("path")
+                .normal(Normal {
+                    kept: b"*",
+                    ..Normal::PLAIN
+                }),
             build::Field::new("query"),
             build::Field::new("fragment"),
         ],

@@ -153,15 +153,17 @@ pub(super) fn component_text(
     let mut written = String::with_capacity(text.len());
     for (at, Unit { byte, raw }) in units.into_iter().enumerate() {
         let becomes_space = whole && is_space && byte == b' ';
+        // A raw one may have to be escaped, too, since an earlier one no longer is.
+        let free = unreserved.contains(byte) && byte != space && !normal.kept.contains(&byte);
         match raw {
             _ if becomes_space && all(at, |step| matches!(step, EncoderStep::Space(_))) => {
                 written.push(char::from(space));
             }
-            None if byte != space
-                && unreserved.contains(byte)
-                && all(at, |step| matches!(step, EncoderStep::Raw(_))) =>
-            {
-                written.push(char::from(byte));
+            _ if free && all(at, |step| matches!(step, EncoderStep::Raw(_))) => {
+                written.push(char::from(byte))
+            }
+            Some(_) if free && all(at, |step| matches!(step, EncoderStep::Escape(_))) => {
+                push_escape(&mut written, byte);
             }
             None => push_escape(&mut written, byte),
             Some(raw) => written.push(raw),
