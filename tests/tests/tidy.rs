@@ -73,6 +73,15 @@ fn one_cargo_feature_stands_for_each_dialect() {
     }
 }
 
+/// Clippy tells of items that are too new for the crate's `rust-version`, but not of syntax.
+#[test]
+fn the_linked_crate_has_no_chains_of_let() {
+    for (path, text) in files::sources("generated/src", &["rs"]) {
+        let chains: Vec<_> = text.lines().filter(|line| line.contains("&& let ")).collect();
+        assert!(chains.is_empty(), "{path}: {chains:?} needs Rust 1.88");
+    }
+}
+
 /// Rules and schemes that are words of every grammar, of Rust, or of English.
 const COMMON: &[&str] = &[
     "about",
