@@ -4,7 +4,7 @@
 
 #![doc = include_str!("../README.md")]
 //!
-//! # All schemes
+//! ## All schemes
 //!
 //! | URLs | dialect | what they are | default port |
 //! |---|---|---|---|

@@ -11,7 +11,7 @@ use super::docs;
 /// links to the type.
 pub(crate) fn page(plan: &Plan<'_>) -> TokenStream {
     let head = docs::inner_lines(
-        "\n# All schemes\n\n| URLs | dialect | what they are | default port |\n|---|---|---|---|",
+        "\n## All schemes\n\n| URLs | dialect | what they are | default port |\n|---|---|---|---|",
     );
     let rows =
         rows(plan).into_iter().map(|(feature, row)| quote!(#![cfg_attr(feature = #feature, doc = #row)]));
