@@ -5,13 +5,14 @@ use quote::{format_ident, quote};
 
 use crate::plan::Plan;
 
-use super::Options;
+use super::{Options, front};
 
 /// The root module.
 pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
     let attributes = options.crate_root.then(|| {
+        let page = front::page(plan);
         quote! {
-            #![doc = include_str!("../README.md")]
+            #page
             #![no_std]
             #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
             #![cfg_attr(feature = "simd", deny(unsafe_code))]
