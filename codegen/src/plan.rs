@@ -11,6 +11,7 @@ use url_schemes_registry::model::{
     Base64, ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Pattern, Registry, Repeat, Scheme,
     SplitDef, Unknown,
 };
+use url_schemes_registry::names;
 
 use crate::collisions;
 use crate::encoder::{self, EncoderPlan, Encoding};
@@ -618,14 +619,15 @@ impl Planner<'_> {
         let value = fields.iter().find(|field| field.name == map.value)?;
         let known = map.known.iter().map(|known| {
             let def = &known.def;
-            let identifier = def.ident.clone().unwrap_or_else(|| ident::map_method(&def.name, self.scheme));
+            let words = names::key_words(&def.name);
+            let identifier = def.ident.clone().unwrap_or_else(|| ident::map_method(&words, self.scheme));
             let rule = def.rule.as_ref().and_then(|rule| self.program.find(Some(self.scheme), &rule.value));
             let field = FieldPlan {
                 rule: value.rule,
-                variant: ident::variant(&def.name),
+                variant: ident::variant(&words),
                 accessor: identifier,
                 cardinality: Cardinality::Optional,
-                value: value_plan(def, &format!("{stem}{}", ident::pascal(&def.name))),
+                value: value_plan(def, &format!("{stem}{}", ident::pascal(&words))),
                 list: None,
                 default: def.default.clone(),
                 sensitive: value.sensitive,

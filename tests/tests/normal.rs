@@ -243,14 +243,16 @@ fn sends_escapes(dialect: &str, scheme: &str) -> bool {
     scheme.is_some_and(|scheme| scheme.plan.iter().any(|step| step.raw))
 }
 
-/// A line of a plan; the field that says which host is meant may say its default port or not (RFC 9110 7.2).
-fn without_default_port<'l>(dialect: &str, scheme: &str, line: &'l str) -> &'l str {
+/// A line of a plan; the field that says which host is meant may say its default port or not (RFC 9110 7.2), and zeros
+/// before another one.
+fn with_plain_port(dialect: &str, scheme: &str, line: &str) -> String {
     let scheme = dialects::shipped().registry.dialects[dialect].schemes.get(scheme);
-    match (line.rsplit_once(':'), scheme.and_then(|scheme| scheme.default_port)) {
-        (Some((host, port)), Some(default)) if line.starts_with("Host ") && port.parse() == Ok(default) => {
-            host
-        }
-        _ => line,
+    let default = scheme.and_then(|scheme| scheme.default_port);
+    let field = line.rsplit_once(':').filter(|_| line.starts_with("Host "));
+    match field.and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?))) {
+        Some((host, port)) if Some(port) == default => host.to_owned(),
+        Some((host, port)) => format!("{host}:{port}"),
+        None => line.to_owned(),
     }
 }
 
@@ -355,8 +357,8 @@ fn a_normal_form_is_got_in_the_same_way() {
                 lines.iter().map(|line| without_escapes(dialect, line)).collect::<Vec<_>>()
             };
             let sent = |lines: &[String]| -> Vec<String> {
-                let lines = lines.iter().map(|line| without_default_port(dialect, &named, line));
-                lines.map(|line| without_escapes(dialect, line)).collect()
+                let lines = lines.iter().map(|line| with_plain_port(dialect, &named, line));
+                lines.map(|line| without_escapes(dialect, &line)).collect()
             };
             let same = match (&one, &two) {
                 // What is sent as it is written, escapes and all, is sent with less of them.

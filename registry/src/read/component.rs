@@ -263,14 +263,14 @@ fn map(reader: &mut Reader<'_>, section: &Section<'_>, base: MapDef) -> MapDef {
     let Some(known) = reader.table(section, "known", "`known`") else { return map };
     for (name, range, value) in known.entries() {
         let span = reader.span(range);
-        if !names::is_component_name(name) {
-            let help = "write lower-case letters, digits and single hyphens, a letter first";
+        if !names::is_key_name(name) {
+            let help = "write letters and digits, a letter first, and between them single `-`, `_` or `.`";
             reader.bad(span, format!("\"{name}\" cannot name a key of a map"), help);
             continue;
         }
         let Some(inner) = reader.as_table(name, value, "a key of a map") else { continue };
         reader.only(&inner, keys::KNOWN);
-        let mut def = unlisted(name, span);
+        let mut def = ComponentDef { name: name.to_owned(), ..unlisted(name, span) };
         shared(reader, &inner, &mut def);
         let plain = |split: &SplitDef| {
             split.at.len() == 1 && split.pair.is_none() && split.when.is_none() && split.unless.is_none()
