@@ -149,6 +149,14 @@ pub struct FieldPlan {
     pub strict_ipv4: bool,
     /// The byte that stands for a space in it.
     pub space: Option<u8>,
+    /// Whether its case carries no meaning.
+    pub any_case: bool,
+    /// What is meant where it is absent or empty; normalisation writes it there.
+    pub empty: Option<String>,
+    /// Whether to write its default says something else than to leave it out.
+    pub distinct: bool,
+    /// Whether normalisation leaves it as it is written.
+    pub verbatim: bool,
     /// The lists that its text can be read as.
     pub splits: Vec<SplitDef>,
     /// Whether its text holds bytes in base64.
@@ -574,6 +582,10 @@ impl Planner<'_> {
             advisory: def.is_some_and(|def| def.advisory),
             strict_ipv4: def.is_some_and(|def| def.strict_ipv4),
             space: def.and_then(ComponentDef::space),
+            any_case: def.is_some_and(|def| def.case_insensitive),
+            empty: def.and_then(|def| def.empty.clone()),
+            distinct: def.is_some_and(|def| def.distinct),
+            verbatim: def.is_some_and(|def| def.verbatim),
             splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
             base64: def.and_then(|def| def.base64.clone()),
             reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
@@ -622,6 +634,10 @@ impl Planner<'_> {
                 advisory: def.advisory,
                 strict_ipv4: false,
                 space: value.space,
+                any_case: def.case_insensitive,
+                empty: None,
+                distinct: false,
+                verbatim: false,
                 splits: def.splits.clone(),
                 base64: None,
                 reserved: ByteSet::EMPTY,

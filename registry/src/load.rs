@@ -325,6 +325,9 @@ impl Assembly<'_> {
         if let Some(rule) = &draft.relative_rule {
             resolve::start_rule(&program, None, rule, state, faults);
         }
+        if let Some(rule) = &draft.unreserved {
+            resolve::class_rule(&program, rule, state, faults);
+        }
         resolve::check_scheme_identifiers(&drafts, faults);
         let all = drafts.len();
         let schemes = resolve_schemes(&context, drafts, faults);
@@ -425,6 +428,7 @@ fn build(
         generic_rule: draft.generic_rule.unwrap_or_else(nowhere),
         references: draft.references,
         relative_rule: draft.relative_rule,
+        unreserved: draft.unreserved,
         notes: draft.notes,
         findings: draft.findings,
         mending: draft.mending,
@@ -439,6 +443,29 @@ fn build(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_unreserved_is_a_set_of_characters() {
+        let told = |unreserved: &str| {
+            let dialect = format!(
+                "title = \"D\"\ngrammar = \"d.pest\"\nnotation = \"abnf\"\ngeneric-rule = \"any\"\n\
+                 documents = []\n{unreserved}"
+            );
+            let grammar = "any = ${ scheme ~ \":\" ~ rest }\nscheme = @{ letter+ }\nrest = @{ (letter | sign)* }\n\
+                           letter = _{ 'a'..'z' }\nsign = _{ \"-\" | ^\"x\" | dot }\ndot = _{ \".\" }\n";
+            let input = |path: &str, text: &str| Input::new(path.to_owned(), text.as_bytes().to_vec());
+            let inputs = vec![input("registry/d.toml", &dialect), input("grammar/d.pest", grammar)];
+            let loaded = assemble(inputs);
+            let set: Vec<u8> = loaded.registry.dialects["d"].unreserved().iter().collect();
+            let codes: Vec<_> = loaded.diagnostics.iter().map(|found| found.code).collect();
+            (codes, String::from_utf8_lossy(&set).into_owned())
+        };
+        let letters = "-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~".to_owned();
+        assert_eq!(told(""), (vec![], letters.clone()));
+        assert_eq!(told("unreserved = \"sign\"\n"), (vec![], "-.Xx".to_owned()));
+        assert_eq!(told("unreserved = \"rest\"\n"), (vec!["bad-value"], letters.clone()));
+        assert_eq!(told("unreserved = \"sing\"\n"), (vec!["unknown-rule"], letters));
+    }
 
     #[test]
     fn a_dialect_that_is_lent_may_look_for_components_of_schemes_that_stayed_behind() {

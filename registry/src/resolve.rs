@@ -163,6 +163,29 @@ pub(crate) fn start_rule(
     Some(id)
 }
 
+/// A rule that is to match one byte of a set.
+pub(crate) fn class_rule(
+    program: &Program,
+    name: &Spanned<String>,
+    state: GrammarState,
+    faults: &mut Vec<Diagnostic>,
+) {
+    let Some(id) = program.find(None, &name.value) else {
+        if state < GrammarState::Torn {
+            faults.push(unknown_rule(program, None, name));
+        }
+        return;
+    };
+    if program.class(id).is_none() {
+        let diagnostic =
+            Diagnostic::error("bad-value", format!("`{}` is more than a set of characters", name.value))
+                .at(name.span)
+                .related(program.rule(id).span, "defined here")
+                .help("name a rule that matches one character, such as `alpha | digit | \"-\"`");
+        faults.push(diagnostic);
+    }
+}
+
 /// The generic rule of a dialect shows once which scheme a URL has: nothing else tells the schemes apart that the dialect
 /// does not define.
 pub(crate) fn check_generic_scheme(

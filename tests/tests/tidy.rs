@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::process::Command;
 
 use regex::Regex;
 use url_schemes_registry::load;
@@ -69,6 +70,15 @@ fn one_cargo_feature_stands_for_each_dialect() {
             "generated/Cargo.toml lacks the feature {dialect}"
         );
         assert!(manifest.contains(&format!("\"{dialect}\"")), "{dialect} is not on by default");
+    }
+}
+
+/// Clippy tells of items that are too new for the crate's `rust-version`, but not of syntax.
+#[test]
+fn the_linked_crate_has_no_chains_of_let() {
+    for (path, text) in files::sources("generated/src", &["rs"]) {
+        let chains: Vec<_> = text.lines().filter(|line| line.contains("&& let ")).collect();
+        assert!(chains.is_empty(), "{path}: {chains:?} needs Rust 1.88");
     }
 }
 
@@ -234,5 +244,54 @@ fn every_verb_is_in_the_readme() {
     ];
     for verb in verbs {
         assert!(readme.contains(&format!("`{verb}")), "README.md does not name `{verb}`");
+    }
+}
+
+/// The crates that are published, and what their tarballs need beside their sources.
+const PUBLISHED: &[(&str, &[&str])] = &[
+    ("grammar", &["build.rs"]),
+    ("registry", &["build.rs", "schema/dialect.schema.json", "schema/scheme.schema.json"]),
+    ("codegen", &[]),
+    ("generated", &[]),
+];
+
+/// The files that cargo would pack of a crate.
+fn packed(folder: &str) -> BTreeSet<String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["package", "--list", "--allow-dirty", "--offline", "--quiet", "--manifest-path"])
+        .arg(files::root().join(folder).join("Cargo.toml"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap().lines().map(|line| line.replace('\\', "/")).collect()
+}
+
+/// That they build from there alone is shown by `.ci/package`; that nothing is forgotten or carried along, here.
+#[test]
+fn tarballs_have_what_the_crates_need_and_nothing_else() {
+    let data = files::registry_files();
+    for (folder, more) in PUBLISHED {
+        let made = ["Cargo.lock", "Cargo.toml", "Cargo.toml.orig", ".cargo_vcs_info.json"];
+        let own = ["README.md", "LICENSE-APACHE", "LICENSE-MIT"];
+        let below = |path: &String| path.strip_prefix(&format!("{folder}/")).map(str::to_owned);
+        let mut needed: BTreeSet<String> = own.iter().chain(*more).map(|&path| path.to_owned()).collect();
+        needed.extend(data.iter().filter_map(|(path, _)| below(path)));
+        needed.extend(
+            files::sources(&format!("{folder}/src"), &["rs"]).iter().filter_map(|(path, _)| below(path)),
+        );
+        let mut packed = packed(folder);
+        packed.retain(|path| !made.contains(&path.as_str()));
+        assert_eq!(packed, needed, "{folder}: see `include` in its Cargo.toml");
+    }
+}
+
+#[test]
+fn licences_of_the_published_crates_are_those_of_the_project() {
+    for (folder, _) in PUBLISHED {
+        for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            let read = |path: &str| fs::read_to_string(files::root().join(path)).unwrap();
+            assert_eq!(read(&format!("{folder}/{name}")), read(name), "{folder}/{name}");
+        }
     }
 }

@@ -17,9 +17,12 @@ pub(crate) mod find;
 pub(crate) mod finding;
 mod host;
 pub mod html;
+mod level;
 pub(crate) mod list;
 pub(crate) mod matching;
 pub(crate) mod names;
+#[cfg(feature = "alloc")]
+pub(crate) mod normal;
 pub(crate) mod number;
 mod pieces;
 pub(crate) mod plan;
@@ -42,6 +45,7 @@ pub use self::error::{ErrorKind, Expected, ParseError};
 pub(crate) use self::error::{check_length, utf8};
 pub use self::finding::{Finding, FindingOptions, Fix, Revision, Severity};
 pub use self::host::{Host, HostKind};
+pub use self::level::Level;
 pub use self::pieces::{Pairs, Pieces, Words};
 #[cfg(feature = "alloc")]
 pub use self::plan::{Inputs, Plan, PlanError, PlanErrorKind, Step};

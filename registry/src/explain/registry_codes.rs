@@ -392,8 +392,8 @@ Right:
         category: Category::Syntax,
         severity: Severity::Error,
         summary: "A key belongs to another type of component",
-        explain: r#"`values` is for `type = "enum"`, `range` for the integer types, `base64` for
-texts. On a component of another type they would do nothing.
+        explain: r#"`values` is for `type = "enum"`, `range` for the integer types, `base64`,
+`empty` and `verbatim` for texts. On a component of another type they would do nothing.
 
 Wrong:
 

@@ -86,6 +86,9 @@ pub(crate) fn unlisted(rule: &str, span: url_schemes_grammar::source::Span) -> C
         reserved: String::new(),
         control: Vec::new(),
         rule: None,
+        empty: None,
+        distinct: false,
+        verbatim: false,
     }
 }
 
@@ -138,6 +141,7 @@ fn read(
     if section.has("control") {
         def.control = controls(reader, section);
     }
+    normalisation(reader, section, &mut def);
     KeyedComponent { rule, def, default_span }
 }
 
@@ -299,6 +303,22 @@ fn flags(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut ComponentDef)
         if let Some(value) = reader.boolean(section, key) {
             *target = value;
         }
+    }
+}
+
+/// What normalisation does with it.
+fn normalisation(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut ComponentDef) {
+    if let Some(empty) = reader.string(section, "empty") {
+        def.empty = Some(empty.value);
+    }
+    for (key, target) in [("distinct", &mut def.distinct), ("verbatim", &mut def.verbatim)] {
+        if let Some(value) = reader.boolean(section, key) {
+            *target = value;
+        }
+    }
+    if def.kind != ComponentType::Text {
+        refuse(reader, section, "empty", "text");
+        refuse(reader, section, "verbatim", "text");
     }
 }
 
