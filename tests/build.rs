@@ -11,6 +11,8 @@ use url_schemes_registry::load;
 mod accessors;
 #[path = "build/builders.rs"]
 mod builders;
+#[path = "build/traits.rs"]
+mod traits;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -21,6 +23,7 @@ fn main() {
     fs::write(out.join("encoders.rs"), encoders(&plan)).expect("the table can be written");
     fs::write(out.join("linked.rs"), parsers(&plan)).expect("the table can be written");
     fs::write(out.join("builders.rs"), builders::calls(&plan)).expect("the calls can be written");
+    fs::write(out.join("traits.rs"), traits::rows(&plan)).expect("the table can be written");
     fs::write(out.join("accessors.rs"), accessors::calls(&plan)).expect("the calls can be written");
 }
 

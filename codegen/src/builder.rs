@@ -106,7 +106,7 @@ pub struct Builder {
     bases: Vec<String>,
     out_dir: Option<PathBuf>,
     file_name: String,
-    simd: bool,
+    features: Features,
     warnings: bool,
     options: Options,
 }
@@ -170,7 +170,7 @@ impl Builder {
             bases: Vec::new(),
             out_dir: None,
             file_name: "url_schemes.rs".to_owned(),
-            simd: false,
+            features: Features::default(),
             warnings: true,
             options: Options {
                 crate_path: "crate".to_owned(),
@@ -233,7 +233,31 @@ impl Builder {
     /// `forbid(unsafe_code)` cannot include it, one that says `deny` can. Without, there is none.
     #[must_use]
     pub fn simd(mut self, simd: bool) -> Self {
-        self.simd = simd;
+        self.features.simd = simd;
+        self
+    }
+
+    /// Gives all types `Serialize` and `Deserialize`, as the linked crate does with its feature `serde`. The crate that
+    /// includes the file depends on `serde` then.
+    #[must_use]
+    pub fn serde(mut self, serde: bool) -> Self {
+        self.features.serde = serde;
+        self
+    }
+
+    /// Converts to and from the types of the crate `url`, as the linked crate does with its feature `url`. The crate
+    /// that includes the file depends on `url` then.
+    #[must_use]
+    pub fn url(mut self, url: bool) -> Self {
+        self.features.url = url;
+        self
+    }
+
+    /// Gives all types that own their text `Arbitrary`, as the linked crate does with its feature `arbitrary`. The crate
+    /// that includes the file depends on `arbitrary` then, and on `std`.
+    #[must_use]
+    pub fn arbitrary(mut self, arbitrary: bool) -> Self {
+        self.features.arbitrary = arbitrary;
         self
     }
 
@@ -313,8 +337,7 @@ impl Builder {
         let warnings = others.iter().filter(|found| found.severity == Severity::Warning && is_own(found));
         told.warnings = warnings.map(|found| warning::line(found, &loaded.sources)).collect();
         let target = self.target()?;
-        let features = Features { simd: self.simd };
-        let text = bundle::bundle(&generated.files, features)
+        let text = bundle::bundle(&generated.files, self.features)
             .map_err(|fault| BuildError::new(fault, "this is a fault of the generator: please report it"))?;
         write_whole(&target, &text).map_err(|error| {
             let message = format!("cannot write {}: {error}", target.display());

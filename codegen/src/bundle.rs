@@ -4,19 +4,25 @@ use syn::{File, Item};
 
 use crate::fileset::FileSet;
 
-/// What the linked crate leaves to the features of its users, decided once and for all.
-#[derive(Clone, Copy, Debug)]
+/// The features of the linked crate that a file may have as well, each because it was asked for.
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Features {
     /// Whether vectors are used where there are some, with `std` and a module of `unsafe` code.
     pub(crate) simd: bool,
+    pub(crate) serde: bool,
+    pub(crate) url: bool,
+    pub(crate) arbitrary: bool,
 }
 
 impl Features {
-    /// Whether a feature is on: those that cost nothing are, those that would need another crate are not.
+    /// Whether a feature is on: those that cost nothing are, those that need another crate only if asked for.
     fn has(self, name: &str) -> bool {
         match name {
             "alloc" => true,
             "simd" | "std" => self.simd,
+            "serde" => self.serde,
+            "url" => self.url,
+            "arbitrary" => self.arbitrary,
             _ => false,
         }
     }
@@ -56,7 +62,7 @@ const LINTS: &str = "\
 )]
 mod any {}";
 
-/// The files below `lib.rs` as modules inside one text.
+/// The files below `lib.rs` as modules inside one text, with these features.
 ///
 /// # Errors
 ///

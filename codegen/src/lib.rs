@@ -22,7 +22,7 @@ pub mod plan;
 pub mod review;
 mod steps;
 // Written for the output, where all of it is reached; here the interpreter uses a part.
-#[allow(dead_code, unused_imports, unreachable_pub, reason = "written for another crate")]
+#[allow(dead_code, unused_imports, unused_macros, unreachable_pub, reason = "written for another crate")]
 mod support;
 pub mod writer;
 

@@ -1,5 +1,7 @@
 //! How a list of components lies in the grammar, and so how its elements are found again.
 
+use std::collections::BTreeMap;
+
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId};
@@ -14,6 +16,31 @@ pub struct List {
     pub items: Option<(usize, usize)>,
     /// How the elements are found in the text that the piece matched.
     pub elements: Elements,
+}
+
+/// Where a list lies in a node: which items of it, where it is a sequence, and the rule of its elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ListPlace {
+    /// First and last item.
+    pub items: Option<(usize, usize)>,
+    /// The rule.
+    pub rule: RuleId,
+}
+
+/// The lists in each node that has some.
+pub(crate) type Lists = BTreeMap<NodeId, Vec<ListPlace>>;
+
+/// Gathers the lists by their nodes, each once.
+pub(crate) fn by_node<'l>(lists: impl Iterator<Item = (RuleId, &'l List)>) -> Lists {
+    let mut found = Lists::new();
+    for (rule, list) in lists {
+        found.entry(list.node).or_default().push(ListPlace { items: list.items, rule });
+    }
+    for places in found.values_mut() {
+        places.sort_unstable();
+        places.dedup();
+    }
+    found
 }
 
 /// How the elements of a list are found again.

@@ -16,7 +16,7 @@ use url_schemes_registry::names;
 use crate::collisions;
 use crate::encoder::{self, EncoderPlan, Encoding};
 use crate::ident;
-use crate::list::{self, List};
+use crate::list::{self, List, Lists};
 use crate::matcher::Matchers;
 use crate::parallel;
 
@@ -40,6 +40,8 @@ pub struct DialectPlan<'r> {
     pub classes: BTreeMap<ByteSet, ClassPlan>,
     /// What matches its rules and types.
     pub matchers: Matchers,
+    /// Where its lists lie in the grammar.
+    pub lists: Lists,
     /// The encoders of its texts.
     pub encoders: BTreeMap<Encoding, EncoderPlan>,
     /// What it tells of URLs of more than one scheme.
@@ -471,11 +473,15 @@ fn plan_dialect<'r>(dialect: &'r Dialect, diagnostics: &mut Vec<Diagnostic>) -> 
     let all = schemes.iter().chain([&generic]).chain(&relative);
     let types = all.flat_map(|scheme| scheme.root.nested().into_iter().chain([&scheme.root]));
     let matchers = Matchers::new(program, types);
+    let all = schemes.iter().chain([&generic]).chain(&relative);
+    let fields = all.flat_map(|scheme| scheme.root.own_fields());
+    let lists = list::by_node(fields.filter_map(|field| Some((field.rule, field.list.as_ref()?))));
     let plan = DialectPlan {
         dialect,
         module: ident::module(&dialect.name),
         classes: name_classes(program, &matchers),
         matchers,
+        lists,
         encoders: encoder::plan_all(program, encodings),
         findings,
         schemes,

@@ -215,7 +215,12 @@
 extern crate std;
 mod lookup;
 mod suffixes;
-#[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
+#[allow(
+    dead_code,
+    unused_imports,
+    unused_macros,
+    reason = "a registry need not use every part"
+)]
 mod support;
 #[cfg(feature = "fidonet")]
 pub mod fidonet;
@@ -267,6 +272,13 @@ pub mod text {
 }
 #[cfg(feature = "alloc")]
 pub use self::support::{BuildError, BuildErrorKind};
+#[cfg(feature = "serde")]
+#[cfg(feature = "alloc")]
+pub use self::support::ComponentsView;
+#[cfg(feature = "url")]
+pub use self::support::interop;
+#[doc(hidden)]
+pub use self::support::{KeyedList, KnownKey, KnownValue};
 pub use self::lookup::{
     Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES,
     Scheme, Status, lookup,

@@ -14,6 +14,7 @@ use super::builders;
 use super::docs;
 use super::examine;
 use super::findings;
+use super::literals;
 use super::plans;
 use super::rules;
 use super::table;
@@ -53,6 +54,8 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         quote!(
             mod reference;
             pub use self::reference::UriRef;
+            #[cfg(feature = "alloc")]
+            pub use self::reference::UriRefBuf;
         )
     });
     let url_enum = url_enum(&all);
@@ -96,8 +99,15 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         #[cfg(feature = "alloc")]
         use super::support::examine;
         use super::support::names::{Names, Slot};
+        use super::support::traits::borrowed_traits;
+        #[cfg(feature = "alloc")]
+        use super::support::traits::owned_traits;
+        #[cfg(feature = "url")]
+        use super::support::interop;
+        #[cfg(feature = "serde")]
+        use super::support::serialize;
         use super::support::{
-            Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError, check_length, utf8,
+            Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind, ParseError, check_length, literal, utf8,
         };
         #[cfg(feature = "alloc")]
         use super::support::{Inputs, Level, Plan, PlanError};
@@ -177,7 +187,7 @@ fn url_enum(all: &[&Item<'_>]) -> TokenStream {
         /// A URL of any scheme.
         ///
         /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy)]
         #[non_exhaustive]
         pub enum Url<'a> {
             #(#variants),*
@@ -287,19 +297,25 @@ fn dispatch(plan: &DialectPlan<'_>, schemes: &[Item<'_>], generic: &Item<'_>) ->
         /// The result, if the text names a known scheme.
         #[inline]
         fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
-            /// The length of the longest name.
-            const LONGEST: usize = #longest;
-            let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
-            let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-            match NAMES.#find.ok()? {
+            match known(text)? {
                 #(#arms,)*
                 _ => None,
             }
         }
 
+        /// The number of the known scheme that the text names.
+        #[inline]
+        fn known(text: &str) -> Option<u16> {
+            /// The length of the longest name.
+            const LONGEST: usize = #longest;
+            let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+            let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+            NAMES.#find.ok()
+        }
+
         #list
 
-        /// The schemes by name, as they are numbered in [`parse_known`].
+        /// The schemes by name, as [`known`] numbers them.
         #table
     }
 }
@@ -320,6 +336,13 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
     });
     let findings = findings::methods_of_all(plan);
     let client_plan = plans::method_of_all(plan);
+    let known = &plan.schemes;
+    let known_names = known.iter().map(|scheme| &scheme.name);
+    let known_urls = known.iter().map(|scheme| format_ident!("{}", scheme.root.name));
+    let known_variants = known.iter().map(|scheme| format_ident!("{}", scheme.variant));
+    let other_url = format_ident!("{}", plan.generic.root.name);
+    let other = format_ident!("{}", plan.generic.variant);
+    let literal_doc = literals::of_a_literal(None, "", &format_ident!("Url"));
     quote! {
         impl<'a> Url<'a> {
             /// Parses a URL of any scheme; the same as [`parse`].
@@ -329,6 +352,36 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
             /// As [`parse`].
             pub fn parse(text: &'a str) -> Result<Self, ParseError> {
                 parse(text)
+            }
+
+            /// Parses a URL of any scheme from bytes; the same as [`parse_bytes`].
+            ///
+            /// # Errors
+            ///
+            /// As [`parse_bytes`].
+            pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+                parse_bytes(bytes)
+            }
+
+            /// Parses a URL of any scheme in a constant. It accepts what [`parse`] does and gives the same errors; at
+            /// run time it is the slower one by far.
+            ///
+            /// # Errors
+            ///
+            /// As [`parse`].
+            pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+                #(
+                    if literal::is_scheme(text, #known_names) {
+                        return match #known_urls::parse_const(text) {
+                            Ok(url) => Ok(Url::#known_variants(url)),
+                            Err(error) => Err(error),
+                        };
+                    }
+                )*
+                match #other_url::parse_const(text) {
+                    Ok(url) => Ok(Url::#other(url)),
+                    Err(error) => Err(error),
+                }
             }
 
             /// The scheme, in lower case where it is a known one.
@@ -343,6 +396,10 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
                 match self {
                     #(Url::#variants(url) => url.as_str()),*
                 }
+            }
+
+            fn all_components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+                core::iter::empty() #(#chained)*
             }
 
             #findings
@@ -375,6 +432,17 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
             }
         }
 
+        impl Url<'static> {
+            #literal_doc
+            #[track_caller]
+            pub const fn from_static(text: &'static str) -> Self {
+                match Self::parse_const(text) {
+                    Ok(url) => url,
+                    Err(error) => literal::refuse(&error, text),
+                }
+            }
+        }
+
         impl Components for Url<'_> {
             fn as_str(&self) -> &str {
                 Url::as_str(self)
@@ -393,22 +461,17 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
             }
 
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
-                core::iter::empty() #(#chained)*
+                self.all_components()
+            }
+
+            fn keyed_lists(&self) -> &'static [KeyedList] {
+                match self {
+                    #(Url::#variants(url) => url.keyed_lists()),*
+                }
             }
         }
 
-        impl AsRef<str> for Url<'_> {
-            fn as_ref(&self) -> &str {
-                self.as_str()
-            }
-        }
-
-        impl fmt::Display for Url<'_> {
-            /// The URL as written, secrets included.
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.as_str())
-            }
-        }
+        borrowed_traits!(Url);
 
         impl fmt::Debug for Url<'_> {
             /// The text as written; secrets in it show as `***`.
@@ -426,22 +489,6 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
                 }
             }
         )*
-
-        impl<'a> TryFrom<&'a [u8]> for Url<'a> {
-            type Error = ParseError;
-
-            fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-                parse_bytes(bytes)
-            }
-        }
-
-        impl<'a> TryFrom<&'a str> for Url<'a> {
-            type Error = ParseError;
-
-            fn try_from(text: &'a str) -> Result<Self, ParseError> {
-                parse(text)
-            }
-        }
     }
 }
 
@@ -449,10 +496,17 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
     let variants: Vec<_> = all.iter().map(|item| &item.variant).collect();
     let bufs: Vec<_> = all.iter().map(|item| &item.buf).collect();
     let docs = all.iter().map(|item| docs::lines(&format!("A [`{}`].", item.buf)));
+    let (known, other) = all.split_at(all.len() - 1);
+    let (known_variants, known_bufs): (Vec<_>, Vec<_>) =
+        known.iter().map(|item| (&item.variant, &item.buf)).unzip();
+    let places = (0..known.len()).map(Literal::usize_unsuffixed);
+    let numbers = places.clone();
+    let count = Literal::usize_unsuffixed(all.len());
+    let (other, other_buf): (Vec<_>, Vec<_>) = other.iter().map(|item| (&item.variant, &item.buf)).unzip();
     quote! {
         /// A URL of any scheme that owns its text.
         #[cfg(feature = "alloc")]
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone)]
         #[non_exhaustive]
         pub enum UrlBuf {
             #(#docs #variants(#bufs)),*
@@ -460,6 +514,19 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
 
         #[cfg(feature = "alloc")]
         impl UrlBuf {
+            /// Parses a URL of any scheme and keeps its text.
+            ///
+            /// # Errors
+            ///
+            /// As [`parse`]; the text is dropped.
+            pub fn parse(text: String) -> Result<Self, ParseError> {
+                check_length(text.len())?;
+                match known(&text) {
+                    #(Some(#places) => #known_bufs::parse(text).map(UrlBuf::#known_variants),)*
+                    #(_ => #other_buf::parse(text).map(UrlBuf::#other),)*
+                }
+            }
+
             /// The URL, borrowed.
             pub fn as_url(&self) -> Url<'_> {
                 match self {
@@ -482,15 +549,6 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
             }
         }
 
-        #[cfg(feature = "alloc")]
-        impl core::str::FromStr for UrlBuf {
-            type Err = ParseError;
-
-            fn from_str(text: &str) -> Result<Self, ParseError> {
-                Ok(parse(text)?.to_buf())
-            }
-        }
-
         #(
             #[cfg(feature = "alloc")]
             impl From<#bufs> for UrlBuf {
@@ -501,39 +559,45 @@ fn owned(all: &[&Item<'_>]) -> TokenStream {
         )*
 
         #[cfg(feature = "alloc")]
-        impl From<Url<'_>> for UrlBuf {
-            fn from(url: Url<'_>) -> Self {
-                url.to_buf()
+        owned_traits!(Url, UrlBuf);
+
+        #[cfg(feature = "alloc")]
+        impl Components for UrlBuf {
+            fn as_str(&self) -> &str {
+                UrlBuf::as_str(self)
+            }
+
+            fn url_kind(&self) -> UrlKind {
+                self.as_url().url_kind()
+            }
+
+            fn scheme_name(&self) -> &str {
+                match self {
+                    #(UrlBuf::#variants(url) => url.scheme_name()),*
+                }
+            }
+
+            fn components(&self) -> impl Iterator<Item = Component<'_>> {
+                self.as_url().all_components()
+            }
+
+            fn keyed_lists(&self) -> &'static [KeyedList] {
+                self.as_url().keyed_lists()
             }
         }
 
-        #[cfg(feature = "alloc")]
-        impl From<UrlBuf> for String {
-            fn from(url: UrlBuf) -> Self {
-                url.into_string()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl AsRef<str> for UrlBuf {
-            fn as_ref(&self) -> &str {
-                self.as_str()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl fmt::Display for UrlBuf {
-            /// The URL as written, secrets included.
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.as_str())
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl fmt::Debug for UrlBuf {
-            /// The text as written; secrets in it show as `***`.
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.as_url().fmt(f)
+        /// A URL of any scheme along its grammar.
+        #[cfg(feature = "arbitrary")]
+        impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+            fn arbitrary(bytes: &mut ::arbitrary::Unstructured<'b>) -> ::arbitrary::Result<Self> {
+                match bytes.choose_index(#count)? {
+                    #(#numbers => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::#known_variants),)*
+                    #(_ => {
+                        // What is drawn by the generic rule may have the name of a known scheme.
+                        let url: #other_buf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                        Self::parse(url.into_string()).map_err(|_| ::arbitrary::Error::IncorrectFormat)
+                    })*
+                }
             }
         }
     }

@@ -10,6 +10,8 @@ mod expr;
 mod findings;
 mod front;
 mod imports;
+mod keyed;
+mod literals;
 mod lookup;
 mod maps;
 mod names;
@@ -142,7 +144,7 @@ fn file(path: String, tokens: TokenStream) -> Result<File, String> {
 /// What the schemes of a dialect share, as far as they use it.
 fn shared_files(plan: &DialectPlan<'_>, used: &Used) -> Result<Vec<File>, String> {
     let program = &plan.dialect.program;
-    let names = Names::new(Here::Dialect, &plan.classes);
+    let names = Names::new(Here::Dialect, plan);
     let shared = |rule: &&RuleId| program.rule(**rule).scheme.is_none();
     let visibility = quote!(pub(super));
     let wanted = rules::called(plan, used.functions.iter().copied());
@@ -177,7 +179,7 @@ fn shared_files(plan: &DialectPlan<'_>, used: &Used) -> Result<Vec<File>, String
 /// The rules of a dialect alone, each of them public, with a table of them all.
 fn exposed_rules(plan: &DialectPlan<'_>) -> Result<Vec<File>, String> {
     let program = &plan.dialect.program;
-    let names = Names::new(Here::Dialect, &plan.classes);
+    let names = Names::new(Here::Dialect, plan);
     let shared = program.rules().filter(|(_, rule)| rule.scheme.is_none()).map(|(id, _)| id);
     let shared: Vec<_> = shared.collect();
     let visibility = quote!(pub(super));

@@ -7,10 +7,11 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use url_schemes_grammar::bytes::ByteSet;
-use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::ir::{NodeId, Program, RuleId};
 
 use crate::ident;
-use crate::plan::ClassPlan;
+use crate::list::{ListPlace, Lists};
+use crate::plan::{ClassPlan, DialectPlan};
 
 /// The module that code is written for.
 #[derive(Clone, Copy)]
@@ -44,12 +45,18 @@ impl Used {
 pub(crate) struct Names<'a> {
     here: Here,
     classes: &'a BTreeMap<ByteSet, ClassPlan>,
+    lists: &'a Lists,
     used: RefCell<Used>,
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn new(here: Here, classes: &'a BTreeMap<ByteSet, ClassPlan>) -> Self {
-        Names { here, classes, used: RefCell::default() }
+    pub(crate) fn new(here: Here, plan: &'a DialectPlan<'_>) -> Self {
+        Names { here, classes: &plan.classes, lists: &plan.lists, used: RefCell::default() }
+    }
+
+    /// The lists that lie in a node.
+    pub(crate) fn lists(&self, node: NodeId) -> &'a [ListPlace] {
+        self.lists.get(&node).map_or(&[], Vec::as_slice)
     }
 
     /// What has been named.

@@ -48,7 +48,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         mod lookup;
         mod suffixes;
-        #[allow(dead_code, unused_imports, reason = "a registry need not use every part")]
+        #[allow(dead_code, unused_imports, unused_macros, reason = "a registry need not use every part")]
         mod support;
         #(#modules)*
 
@@ -62,6 +62,13 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
 
         #[cfg(feature = "alloc")]
         pub use self::support::{BuildError, BuildErrorKind};
+        #[cfg(feature = "serde")]
+        #[cfg(feature = "alloc")]
+        pub use self::support::ComponentsView;
+        #[cfg(feature = "url")]
+        pub use self::support::interop;
+        #[doc(hidden)]
+        pub use self::support::{KeyedList, KnownKey, KnownValue};
         pub use self::lookup::{
             Definition, Designates, IANA_DATE, IANA_SCHEMES, Iana, Lookup, PORTS, SCHEMES, Scheme, Status, lookup,
         };

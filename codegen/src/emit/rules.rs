@@ -213,20 +213,48 @@ pub(crate) fn description(
     }
 }
 
-/// A node as a constant of the second parse.
+/// A node as a constant of the second parse, with marks where lists begin and end.
 pub(crate) fn describe(program: &Program, names: &Names<'_>, node: NodeId) -> TokenStream {
-    let inner = |node: NodeId| {
-        let node = match program.node(node) {
-            Node::Call(id) => {
-                return {
-                    let name = names.description(program, *id);
-                    quote!(&#name)
-                };
-            }
-            _ => describe(program, names, node),
-        };
-        quote!(&#node)
+    let lists = names.lists(node);
+    if let (Node::Sequence(items), false) = (program.node(node), lists.is_empty()) {
+        let items = items.iter().enumerate().map(|(at, &item)| {
+            let item = described_item(program, names, item);
+            let marks = |mark: &str, stands: &dyn Fn((usize, usize)) -> bool| -> Vec<TokenStream> {
+                let here = lists.iter().filter(|list| list.items.is_some_and(stands));
+                here.map(|list| list_mark(program, mark, list.rule)).collect()
+            };
+            let (starts, ends) =
+                (marks("Start", &|(first, _)| first == at), marks("End", &|(_, last)| last == at));
+            quote!(#(#starts,)* #item #(, #ends)*)
+        });
+        return quote!(Node::Sequence(&[#(#items),*]));
+    }
+    let body = unmarked(program, names, node);
+    if lists.is_empty() {
+        return body;
+    }
+    let starts = lists.iter().map(|list| list_mark(program, "Start", list.rule));
+    let ends = lists.iter().map(|list| list_mark(program, "End", list.rule));
+    quote!(Node::Sequence(&[#(#starts,)* &#body #(, #ends)*]))
+}
+
+fn list_mark(program: &Program, mark: &str, rule: RuleId) -> TokenStream {
+    let (mark, rule) = (quote::format_ident!("{mark}"), &program.rule(rule).name);
+    quote!(&Node::#mark(#rule))
+}
+
+/// What stands in another node: the static of a rule that is called, or the node itself.
+fn described_item(program: &Program, names: &Names<'_>, node: NodeId) -> TokenStream {
+    let node = match program.node(node) {
+        Node::Call(id) => names.description(program, *id),
+        _ => describe(program, names, node),
     };
+    quote!(&#node)
+}
+
+/// A node without its own marks.
+fn unmarked(program: &Program, names: &Names<'_>, node: NodeId) -> TokenStream {
+    let inner = |node: NodeId| described_item(program, names, node);
     match program.node(node) {
         Node::Class(set) => match single_byte(program, node) {
             Some(byte) => {

@@ -14,6 +14,8 @@ use super::docs;
 use super::encoders;
 use super::findings;
 use super::imports;
+use super::keyed;
+use super::literals;
 use super::names::{Here, Names, Used};
 use super::plans;
 use super::rules;
@@ -27,7 +29,7 @@ pub(crate) fn file(
     options: &Options,
 ) -> (TokenStream, Used) {
     let program = &dialect.dialect.program;
-    let names = Names::new(Here::Scheme, &dialect.classes);
+    let names = Names::new(Here::Scheme, dialect);
     let context = Context {
         program,
         names: &names,
@@ -47,6 +49,7 @@ pub(crate) fn file(
         types::choice_named(root, &form, &slots)
     });
     let slots = types::slots(&context, root);
+    let literals = literals(&context, plan);
     let debug = types::debug(root, quote!(self.text), quote!(0));
     let traits = traits(plan);
     let owned = owned(plan);
@@ -59,6 +62,7 @@ pub(crate) fn file(
         #form
         #slots
         #debug
+        #literals
         #traits
         #owned
         #builders
@@ -77,6 +81,7 @@ pub(crate) fn file(
             ("super::super::support::list", &["Split", "Steps"]),
             ("super::super::support::scan", &["AnyByte", "Bytes", "Read", "Scan"]),
             ("super::super::support::slot", &["Nested", "Slot"]),
+            ("super::super::support::traits", &["borrowed_traits"]),
             ("super::super::support::whole", &["Whole"]),
             (
                 "super::super::support",
@@ -90,6 +95,9 @@ pub(crate) fn file(
                     "FindingOptions",
                     "UrlKind",
                     "Host",
+                    "KeyedList",
+                    "KnownKey",
+                    "KnownValue",
                     "Pairs",
                     "ParseError",
                     "Pieces",
@@ -100,6 +108,7 @@ pub(crate) fn file(
                     "finding",
                     "fmt_masked",
                     "likely_password",
+                    "literal",
                     "matching",
                     "number",
                     "utf8",
@@ -165,6 +174,14 @@ pub(crate) fn file(
         use alloc::string::String;
         #vec
 
+        #[cfg(feature = "alloc")]
+        use super::super::support::traits::owned_traits;
+        #[cfg(feature = "arbitrary")]
+        use super::super::support::grow;
+        #[cfg(feature = "url")]
+        use super::super::support::interop;
+        #[cfg(feature = "serde")]
+        use super::super::support::serialize;
         #build
         #support
         #steps
@@ -193,7 +210,7 @@ fn private_rules(dialect: &DialectPlan<'_>, names: Names<'_>, plan: &SchemePlan<
     let mut used = names.into_used();
     used.functions = rules::called(dialect, used.functions);
     used.descriptions = rules::described(program, used.descriptions);
-    let names = Names::new(Here::Scheme, &dialect.classes);
+    let names = Names::new(Here::Scheme, dialect);
     let functions = used.functions.iter().copied().filter(own);
     let functions: Vec<_> = functions.map(|rule| rules::function(dialect, &names, rule, &quote!())).collect();
     let descriptions = used.descriptions.iter().copied().filter(own);
@@ -421,6 +438,15 @@ fn predicate_method(root: &TypePlan, predicate: &Predicate) -> Option<TokenStrea
     })
 }
 
+/// What reads URLs in constants.
+fn literals(context: &Context<'_>, plan: &SchemePlan<'_>) -> TokenStream {
+    let example = plan.scheme.filter(|_| context.doctests).and_then(|scheme| docs::richest(&scheme.valid));
+    let example = example.map(|example| example.url.value.as_str());
+    let functions = literals::functions(plan, example, &context.module);
+    let slots = literals::all_slots(context, &plan.root);
+    quote!(#functions #slots)
+}
+
 // ---------------------------------------------------------------------------------------- traits
 
 fn traits(plan: &SchemePlan<'_>) -> TokenStream {
@@ -436,6 +462,7 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
         },
     };
     let form = form(plan.role);
+    let keyed = keyed::method(plan);
     quote! {
         impl Components for #name<'_> {
             fn as_str(&self) -> &str {
@@ -453,75 +480,11 @@ fn traits(plan: &SchemePlan<'_>) -> TokenStream {
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.components_at(0)
             }
+
+            #keyed
         }
 
-        impl PartialEq for #name<'_> {
-            /// As written: `%61` and `a` differ.
-            fn eq(&self, other: &Self) -> bool {
-                self.text == other.text
-            }
-        }
-
-        impl Eq for #name<'_> {}
-
-        impl PartialOrd for #name<'_> {
-            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-                Some(self.cmp(other))
-            }
-        }
-
-        impl Ord for #name<'_> {
-            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-                self.text.cmp(other.text)
-            }
-        }
-
-        impl core::hash::Hash for #name<'_> {
-            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-                self.text.hash(state);
-            }
-        }
-
-        impl PartialEq<str> for #name<'_> {
-            fn eq(&self, other: &str) -> bool {
-                self.text == other
-            }
-        }
-
-        impl PartialEq<&str> for #name<'_> {
-            fn eq(&self, other: &&str) -> bool {
-                self.text == *other
-            }
-        }
-
-        impl AsRef<str> for #name<'_> {
-            fn as_ref(&self) -> &str {
-                self.text
-            }
-        }
-
-        impl fmt::Display for #name<'_> {
-            /// The URL as written, secrets included.
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.text)
-            }
-        }
-
-        impl<'a> TryFrom<&'a str> for #name<'a> {
-            type Error = ParseError;
-
-            fn try_from(text: &'a str) -> Result<Self, ParseError> {
-                Self::parse(text)
-            }
-        }
-
-        impl<'a> TryFrom<&'a [u8]> for #name<'a> {
-            type Error = ParseError;
-
-            fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-                Self::parse_bytes(bytes)
-            }
-        }
+        borrowed_traits!(#name);
     }
 }
 
@@ -546,6 +509,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         None => quote!(#name::SCHEME),
     };
     let form = form(plan.role);
+    let keyed = keyed::method_of_owned(plan);
     quote! {
         #doc
         #[cfg(feature = "alloc")]
@@ -584,76 +548,6 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         }
 
         #[cfg(feature = "alloc")]
-        impl core::str::FromStr for #buf {
-            type Err = ParseError;
-
-            fn from_str(text: &str) -> Result<Self, ParseError> {
-                Ok(#name::parse(text)?.to_buf())
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl PartialEq for #buf {
-            fn eq(&self, other: &Self) -> bool {
-                self.text == other.text
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Eq for #buf {}
-
-        #[cfg(feature = "alloc")]
-        impl core::hash::Hash for #buf {
-            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-                self.text.hash(state);
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl PartialOrd for #buf {
-            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-                Some(self.cmp(other))
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl Ord for #buf {
-            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-                self.text.cmp(&other.text)
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl AsRef<str> for #buf {
-            fn as_ref(&self) -> &str {
-                &self.text
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl From<#name<'_>> for #buf {
-            fn from(url: #name<'_>) -> Self {
-                url.to_buf()
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl From<#buf> for String {
-            fn from(url: #buf) -> Self {
-                url.text
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl TryFrom<String> for #buf {
-            type Error = ParseError;
-
-            fn try_from(text: String) -> Result<Self, ParseError> {
-                Self::parse(text)
-            }
-        }
-
-        #[cfg(feature = "alloc")]
         impl Components for #buf {
             fn as_str(&self) -> &str {
                 &self.text
@@ -670,21 +564,18 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
             fn components(&self) -> impl Iterator<Item = Component<'_>> {
                 self.as_url().components_at(0)
             }
+
+            #keyed
         }
 
         #[cfg(feature = "alloc")]
-        impl fmt::Display for #buf {
-            /// The URL as written, secrets included.
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(&self.text)
-            }
-        }
+        owned_traits!(#name, #buf);
 
-        #[cfg(feature = "alloc")]
-        impl fmt::Debug for #buf {
-            /// The text as written; secrets in it show as `***`.
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.as_url().fmt(f)
+        /// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+        #[cfg(feature = "arbitrary")]
+        impl<'b> ::arbitrary::Arbitrary<'b> for #buf {
+            fn arbitrary(bytes: &mut ::arbitrary::Unstructured<'b>) -> ::arbitrary::Result<Self> {
+                grow::url(&START, bytes, |text| Self::parse(text).ok())
             }
         }
     }

@@ -15,10 +15,16 @@ pub(crate) mod explain;
 #[cfg(feature = "alloc")]
 pub(crate) mod find;
 pub(crate) mod finding;
+#[cfg(feature = "arbitrary")]
+pub(crate) mod grow;
 mod host;
 pub mod html;
+#[cfg(feature = "url")]
+pub mod interop;
+mod keyed;
 mod level;
 pub(crate) mod list;
+pub(crate) mod literal;
 pub(crate) mod matching;
 pub(crate) mod names;
 #[cfg(feature = "alloc")]
@@ -29,9 +35,15 @@ pub(crate) mod plan;
 pub(crate) mod redact;
 pub mod reference;
 pub(crate) mod scan;
+#[cfg(feature = "serde")]
+pub(crate) mod serialize;
 pub(crate) mod slot;
 pub(crate) mod suffix;
 mod text;
+pub(crate) mod traits;
+#[cfg(feature = "serde")]
+#[cfg(feature = "alloc")]
+mod view;
 pub(crate) mod whole;
 
 pub use self::base64::{Base64Error, Base64ErrorKind, Contents};
@@ -45,6 +57,7 @@ pub use self::error::{ErrorKind, Expected, ParseError};
 pub(crate) use self::error::{check_length, utf8};
 pub use self::finding::{Finding, FindingOptions, Fix, Revision, Severity};
 pub use self::host::{Host, HostKind};
+pub use self::keyed::{KeyedList, KnownKey, KnownValue};
 pub use self::level::Level;
 pub use self::pieces::{Pairs, Pieces, Words};
 #[cfg(feature = "alloc")]
@@ -54,3 +67,6 @@ pub use self::redact::Redacted;
 pub use self::scan::simd;
 pub use self::text::Text;
 pub(crate) use self::text::{fmt_masked, likely_password};
+#[cfg(feature = "serde")]
+#[cfg(feature = "alloc")]
+pub use self::view::ComponentsView;

@@ -14,8 +14,8 @@ impl Slot {
 
     /// A component from `start` to `end`; inputs are shorter than 4 GiB.
     #[inline(always)]
-    pub(crate) fn new(start: usize, end: usize) -> Self {
-        Slot(start as u64 & u64::from(u32::MAX) | (end as u64) << 32)
+    pub(crate) const fn new(start: usize, end: usize) -> Self {
+        Slot(start as u64 & u32::MAX as u64 | (end as u64) << 32)
     }
 
     /// Its range, if it is there.
@@ -30,13 +30,20 @@ impl Slot {
         if self == Slot::NONE { 0..0 } else { self.start()..self.end() }
     }
 
+    /// Whether it is there.
+    pub(crate) const fn is_some(self) -> bool {
+        self.0 != Slot::NONE.0
+    }
+
+    /// Where it starts.
     #[inline(always)]
-    fn start(self) -> usize {
+    pub(crate) const fn start(self) -> usize {
         self.0 as u32 as usize
     }
 
+    /// Where it ends.
     #[inline(always)]
-    fn end(self) -> usize {
+    pub(crate) const fn end(self) -> usize {
         (self.0 >> 32) as usize
     }
 }

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, Words, check_length, finding, fmt_masked, matching, utf8,
-    whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, Words, check_length,
+    finding, fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `area`: Fidonet echomail area, its messages, or an object in them.
@@ -1729,6 +1738,210 @@ impl fmt::Debug for AreaUrl<'_> {
         fmt_masked(f, "AreaUrl", self.text, secrets)
     }
 }
+impl<'a> AreaUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(AreaSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(AreaUrl {
+                    text,
+                    slots: AreaSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl AreaUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::AreaUrl;
+    ///
+    /// const URL: AreaUrl<'_> = AreaUrl::from_static("area://A/a.zip/b/");
+    /// assert_eq!(URL.as_str(), "area://A/a.zip/b/");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl AreaSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "areatag",
+                list: true,
+                name: "areas",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "object",
+                list: true,
+                name: "object",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "container",
+                list: false,
+                name: "container",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: Some(AreaParametersSlots::LAYOUT),
+                map: Some(
+                    &literal::Map {
+                        key: ("setting_name", Some(b'+')),
+                        value: ("setting_value", Some(b'+')),
+                        known: &[
+                            (
+                                "time",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::TIME_DECODED),
+                                        expected: "a text that `time` matches",
+                                        fault: "hold a `time` that is not a text that `time` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "from",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::ADDRESS_DECODED),
+                                        expected: "a text that `address` matches",
+                                        fault: "hold a `from` that is not a text that `address` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "twit",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::ADDRESSES_DECODED),
+                                        expected: "a text that `addresses` matches",
+                                        fault: "hold a `twit` that is not a text that `addresses` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "geomark",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::BOX_DECODED),
+                                        expected: "a text that `box` matches",
+                                        fault: "hold a `geomark` that is not a text that `box` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "geofrom",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::BOX_DECODED),
+                                        expected: "a text that `box` matches",
+                                        fault: "hold a `geofrom` that is not a text that `box` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "view",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::VIEWS_DECODED),
+                                        expected: "a text that `views` matches",
+                                        fault: "hold a `view` that is not a text that `views` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "sort",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::ORDERS_DECODED),
+                                        expected: "a text that `orders` matches",
+                                        fault: "hold a `sort` that is not a text that `orders` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "leaf",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Listed(
+                                            &["ini", "all", "fil"],
+                                            false,
+                                        ),
+                                        expected: "\"ini\", \"all\" or \"fil\"",
+                                        fault: "hold a `leaf` that is not \"ini\", \"all\" or \"fil\"",
+                                    },
+                                ],
+                            ),
+                        ],
+                        refused: None,
+                    },
+                ),
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            areas: literal::slot(Self::LAYOUT, 0, input, at),
+            object: literal::slot(Self::LAYOUT, 1, input, at),
+            container: literal::slot(Self::LAYOUT, 2, input, at),
+            parameters: literal::slot(Self::LAYOUT, 3, input, at),
+        }
+    }
+}
+impl AreaParametersSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &grammar::SETTING,
+        pieces: &[
+            literal::Piece {
+                rule: "setting_name",
+                list: false,
+                name: "name",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting_value",
+                list: false,
+                name: "value",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+}
 impl Components for AreaUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1742,62 +1955,99 @@ impl Components for AreaUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for AreaUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "msgid",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "time",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "from",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "twit",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "find",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "subj",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "findsb",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "to",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "sender",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "geomark",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "geofrom",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "tag",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "ttop",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "usetz",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "view",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "sort",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "kl",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "full",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "leaf",
+                        value: KnownValue::Enum(
+                            &[("ini", &["ini"]), ("all", &["all"]), ("fil", &["fil"])],
+                            false,
+                        ),
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for AreaUrl<'_> {}
-impl PartialOrd for AreaUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for AreaUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for AreaUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for AreaUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for AreaUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for AreaUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for AreaUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for AreaUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for AreaUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(AreaUrl);
 /// A [`AreaUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1833,64 +2083,6 @@ impl AreaUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for AreaUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(AreaUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for AreaUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for AreaUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for AreaUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for AreaUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for AreaUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for AreaUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<AreaUrl<'_>> for AreaUrlBuf {
-    fn from(url: AreaUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<AreaUrlBuf> for String {
-    fn from(url: AreaUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for AreaUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for AreaUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1904,19 +2096,19 @@ impl Components for AreaUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for AreaUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for AreaUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(AreaUrl, AreaUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for AreaUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`AreaAreas`] from its components.

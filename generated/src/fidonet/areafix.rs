@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, Words, check_length, finding, fmt_masked, matching, utf8,
-    whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, Words, check_length,
+    finding, fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `areafix`: Subscription to Fidonet echomail areas and file echoes.
@@ -1248,6 +1257,119 @@ impl fmt::Debug for AreafixUrl<'_> {
         fmt_masked(f, "AreafixUrl", self.text, secrets)
     }
 }
+impl<'a> AreafixUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(AreafixSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(AreafixUrl {
+                    text,
+                    slots: AreafixSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl AreafixUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::AreafixUrl;
+    ///
+    /// const URL: AreafixUrl<'_> = AreafixUrl::from_static("areafix:XPICSEX.EROS+XPICSEX.PORN?fecho=no&");
+    /// assert_eq!(URL.as_str(), "areafix:XPICSEX.EROS+XPICSEX.PORN?fecho=no&");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl AreafixSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "literal_areatag",
+                list: true,
+                name: "areas",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: Some(AreafixParametersSlots::LAYOUT),
+                map: Some(
+                    &literal::Map {
+                        key: ("setting_name", Some(b'+')),
+                        value: ("setting_value", Some(b'+')),
+                        known: &[
+                            (
+                                "uplink",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::ADDRESSES_DECODED),
+                                        expected: "a text that `addresses` matches",
+                                        fault: "hold a `uplink` that is not a text that `addresses` matches",
+                                    },
+                                ],
+                            ),
+                        ],
+                        refused: None,
+                    },
+                ),
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            areas: literal::slot(Self::LAYOUT, 0, input, at),
+            parameters: literal::slot(Self::LAYOUT, 1, input, at),
+        }
+    }
+}
+impl AreafixParametersSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &grammar::SETTING,
+        pieces: &[
+            literal::Piece {
+                rule: "setting_name",
+                list: false,
+                name: "name",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting_value",
+                list: false,
+                name: "value",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+}
 impl Components for AreafixUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1261,62 +1383,32 @@ impl Components for AreafixUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for AreafixUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "uplink",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "leave",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "fecho",
+                        value: KnownValue::Flag,
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for AreafixUrl<'_> {}
-impl PartialOrd for AreafixUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for AreafixUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for AreafixUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for AreafixUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for AreafixUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for AreafixUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for AreafixUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for AreafixUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for AreafixUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(AreafixUrl);
 /// A [`AreafixUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1352,64 +1444,6 @@ impl AreafixUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for AreafixUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(AreafixUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for AreafixUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for AreafixUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for AreafixUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for AreafixUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for AreafixUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for AreafixUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<AreafixUrl<'_>> for AreafixUrlBuf {
-    fn from(url: AreafixUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<AreafixUrlBuf> for String {
-    fn from(url: AreafixUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for AreafixUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for AreafixUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1423,19 +1457,19 @@ impl Components for AreafixUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for AreafixUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for AreafixUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(AreafixUrl, AreafixUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for AreafixUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`AreafixAreas`] from its components.

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,10 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, check_length, finding,
+    fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `echomail`: Message to Fidonet echomail areas.
@@ -1244,6 +1254,77 @@ impl fmt::Debug for EchomailUrl<'_> {
         fmt_masked(f, "EchomailUrl", self.text, secrets)
     }
 }
+impl<'a> EchomailUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(EchomailSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(EchomailUrl {
+                    text,
+                    slots: EchomailSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl EchomailUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::EchomailUrl;
+    ///
+    /// const URL: EchomailUrl<'_> = EchomailUrl::from_static("echomail:jabber@fidonet+jabber@othernet");
+    /// assert_eq!(URL.as_str(), "echomail:jabber@fidonet+jabber@othernet");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl EchomailSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "literal_areatag",
+                list: true,
+                name: "areas",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            areas: literal::slot(Self::LAYOUT, 0, input, at),
+            parameters: literal::slot(Self::LAYOUT, 1, input, at),
+        }
+    }
+}
 impl Components for EchomailUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1257,62 +1338,36 @@ impl Components for EchomailUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for EchomailUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "to",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "subject",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "from",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "body",
+                        value: KnownValue::Text,
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for EchomailUrl<'_> {}
-impl PartialOrd for EchomailUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for EchomailUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for EchomailUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for EchomailUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for EchomailUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for EchomailUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for EchomailUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for EchomailUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for EchomailUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(EchomailUrl);
 /// A [`EchomailUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1348,64 +1403,6 @@ impl EchomailUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for EchomailUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(EchomailUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for EchomailUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for EchomailUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for EchomailUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for EchomailUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for EchomailUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for EchomailUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<EchomailUrl<'_>> for EchomailUrlBuf {
-    fn from(url: EchomailUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<EchomailUrlBuf> for String {
-    fn from(url: EchomailUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for EchomailUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for EchomailUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1419,19 +1416,19 @@ impl Components for EchomailUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for EchomailUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for EchomailUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(EchomailUrl, EchomailUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for EchomailUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`EchomailAreas`] from its components.

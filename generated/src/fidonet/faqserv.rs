@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
-    whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, check_length, finding,
+    fmt_masked, literal, matching, number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `faqserv`: Answer of a Fidonet FAQ server, or an object in it.
@@ -1577,6 +1586,216 @@ impl fmt::Debug for FaqservUrl<'_> {
         fmt_masked(f, "FaqservUrl", self.text, secrets)
     }
 }
+impl<'a> FaqservUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(FaqservSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(FaqservUrl {
+                    text,
+                    slots: FaqservSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl FaqservUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FaqservUrl;
+    ///
+    /// const URL: FaqservUrl<'_> = FaqservUrl::from_static("faqserv://2:5063/88/socfile/socfile.txt?time=2009-");
+    /// assert_eq!(URL.as_str(), "faqserv://2:5063/88/socfile/socfile.txt?time=2009-");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl FaqservSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "zone",
+                list: false,
+                name: "zone",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(1, 32767),
+                        expected: "1 to 32767",
+                        fault: "is out of range (1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "net",
+                list: false,
+                name: "net",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(1, 32767),
+                        expected: "1 to 32767",
+                        fault: "is out of range (1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "node",
+                list: false,
+                name: "node",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Signed(-1, 32767),
+                        expected: "-1 to 32767",
+                        fault: "is out of range (-1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "point",
+                list: false,
+                name: "point",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 32767),
+                        expected: "0 to 32767",
+                        fault: "is out of range (0 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "domain",
+                list: false,
+                name: "domain",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "request",
+                list: false,
+                name: "request",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "object",
+                list: true,
+                name: "object",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "container",
+                list: false,
+                name: "container",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: Some(FaqservParametersSlots::LAYOUT),
+                map: Some(
+                    &literal::Map {
+                        key: ("setting_name", Some(b'+')),
+                        value: ("setting_value", Some(b'+')),
+                        known: &[
+                            (
+                                "time",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::SINCE_DECODED),
+                                        expected: "a text that `since` matches",
+                                        fault: "hold a `time` that is not a text that `since` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "loc",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Listed(&["subj", "body"], false),
+                                        expected: "\"subj\" or \"body\"",
+                                        fault: "hold a `loc` that is not \"subj\" or \"body\"",
+                                    },
+                                ],
+                            ),
+                        ],
+                        refused: None,
+                    },
+                ),
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            zone: literal::slot(Self::LAYOUT, 0, input, at),
+            net: literal::slot(Self::LAYOUT, 1, input, at),
+            node: literal::slot(Self::LAYOUT, 2, input, at),
+            point: literal::slot(Self::LAYOUT, 3, input, at),
+            domain: literal::slot(Self::LAYOUT, 4, input, at),
+            request: literal::slot(Self::LAYOUT, 5, input, at),
+            object: literal::slot(Self::LAYOUT, 6, input, at),
+            container: literal::slot(Self::LAYOUT, 7, input, at),
+            parameters: literal::slot(Self::LAYOUT, 8, input, at),
+        }
+    }
+}
+impl FaqservParametersSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &grammar::SETTING,
+        pieces: &[
+            literal::Piece {
+                rule: "setting_name",
+                list: false,
+                name: "name",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting_value",
+                list: false,
+                name: "value",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+}
 impl Components for FaqservUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1590,62 +1809,35 @@ impl Components for FaqservUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for FaqservUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "time",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "bot",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "loc",
+                        value: KnownValue::Enum(
+                            &[("subj", &["subj"]), ("body", &["body"])],
+                            false,
+                        ),
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for FaqservUrl<'_> {}
-impl PartialOrd for FaqservUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for FaqservUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for FaqservUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for FaqservUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for FaqservUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for FaqservUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for FaqservUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for FaqservUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for FaqservUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(FaqservUrl);
 /// A [`FaqservUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1681,64 +1873,6 @@ impl FaqservUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for FaqservUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(FaqservUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for FaqservUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for FaqservUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for FaqservUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for FaqservUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for FaqservUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for FaqservUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<FaqservUrl<'_>> for FaqservUrlBuf {
-    fn from(url: FaqservUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<FaqservUrlBuf> for String {
-    fn from(url: FaqservUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for FaqservUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for FaqservUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1752,19 +1886,19 @@ impl Components for FaqservUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for FaqservUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for FaqservUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(FaqservUrl, FaqservUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for FaqservUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FaqservParameters`] from its components.

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, Words, check_length, finding, fmt_masked, matching, number,
-    utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, Words, check_length,
+    finding, fmt_masked, literal, matching, number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `freq`: File that a Fidonet system sends on request, or an object in it.
@@ -1444,6 +1453,222 @@ impl fmt::Debug for FreqUrl<'_> {
         fmt_masked(f, "FreqUrl", self.text, secrets)
     }
 }
+impl<'a> FreqUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(FreqSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(FreqUrl {
+                    text,
+                    slots: FreqSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl FreqUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::FreqUrl;
+    ///
+    /// const URL: FreqUrl<'_> = FreqUrl::from_static("freq://2:5020/1641.9@fidonet/a.zip/b/");
+    /// assert_eq!(URL.as_str(), "freq://2:5020/1641.9@fidonet/a.zip/b/");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl FreqSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "zone",
+                list: false,
+                name: "zone",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(1, 32767),
+                        expected: "1 to 32767",
+                        fault: "is out of range (1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "net",
+                list: false,
+                name: "net",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(1, 32767),
+                        expected: "1 to 32767",
+                        fault: "is out of range (1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "node",
+                list: false,
+                name: "node",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Signed(-1, 32767),
+                        expected: "-1 to 32767",
+                        fault: "is out of range (-1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "point",
+                list: false,
+                name: "point",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 32767),
+                        expected: "0 to 32767",
+                        fault: "is out of range (0 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "domain",
+                list: false,
+                name: "domain",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "object",
+                list: true,
+                name: "object",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "container",
+                list: false,
+                name: "container",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: Some(FreqParametersSlots::LAYOUT),
+                map: Some(
+                    &literal::Map {
+                        key: ("setting_name", Some(b'+')),
+                        value: ("setting_value", Some(b'+')),
+                        known: &[
+                            (
+                                "time",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::SINCE_DECODED),
+                                        expected: "a text that `since` matches",
+                                        fault: "hold a `time` that is not a text that `since` matches",
+                                    },
+                                ],
+                            ),
+                            (
+                                "size",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Decimal(false),
+                                        expected: "a number",
+                                        fault: "hold a `size` that is no number",
+                                    },
+                                    literal::Check {
+                                        holds: literal::Holds::Unsigned(0, 18446744073709551615),
+                                        expected: "0 to 18446744073709551615",
+                                        fault: "hold a `size` that is out of range (0 to 18446744073709551615)",
+                                    },
+                                ],
+                            ),
+                            (
+                                "ed2k",
+                                &[
+                                    literal::Check {
+                                        holds: literal::Holds::Rule(&grammar::HASH_DECODED),
+                                        expected: "a text that `hash` matches",
+                                        fault: "hold a `ed2k` that is not a text that `hash` matches",
+                                    },
+                                ],
+                            ),
+                        ],
+                        refused: None,
+                    },
+                ),
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            zone: literal::slot(Self::LAYOUT, 0, input, at),
+            net: literal::slot(Self::LAYOUT, 1, input, at),
+            node: literal::slot(Self::LAYOUT, 2, input, at),
+            point: literal::slot(Self::LAYOUT, 3, input, at),
+            domain: literal::slot(Self::LAYOUT, 4, input, at),
+            object: literal::slot(Self::LAYOUT, 5, input, at),
+            container: literal::slot(Self::LAYOUT, 6, input, at),
+            parameters: literal::slot(Self::LAYOUT, 7, input, at),
+        }
+    }
+}
+impl FreqParametersSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &grammar::SETTING,
+        pieces: &[
+            literal::Piece {
+                rule: "setting_name",
+                list: false,
+                name: "name",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting_value",
+                list: false,
+                name: "value",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+}
 impl Components for FreqUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1457,62 +1682,40 @@ impl Components for FreqUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for FreqUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "time",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "size",
+                        value: KnownValue::Number,
+                    },
+                    KnownKey {
+                        name: "ed2k",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "aich",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "fecho",
+                        value: KnownValue::Text,
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for FreqUrl<'_> {}
-impl PartialOrd for FreqUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for FreqUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for FreqUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for FreqUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for FreqUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for FreqUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for FreqUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for FreqUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for FreqUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(FreqUrl);
 /// A [`FreqUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1548,64 +1751,6 @@ impl FreqUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for FreqUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(FreqUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for FreqUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for FreqUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for FreqUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for FreqUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for FreqUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for FreqUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<FreqUrl<'_>> for FreqUrlBuf {
-    fn from(url: FreqUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<FreqUrlBuf> for String {
-    fn from(url: FreqUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for FreqUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for FreqUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1619,19 +1764,19 @@ impl Components for FreqUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for FreqUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for FreqUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(FreqUrl, FreqUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for FreqUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FreqParameters`] from its components.

@@ -104,9 +104,16 @@ use super::support::encode::ByteSet;
 #[cfg(feature = "alloc")]
 use super::support::examine;
 use super::support::names::{Names, Slot};
+use super::support::traits::borrowed_traits;
+#[cfg(feature = "alloc")]
+use super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::support::interop;
+#[cfg(feature = "serde")]
+use super::support::serialize;
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Level, Plan, PlanError};
@@ -151,7 +158,7 @@ static UNRESERVED: ByteSet = ByteSet::new(
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Url<'a> {
     /// A URL of the scheme `area`.
@@ -197,11 +204,7 @@ pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
 /// The result, if the text names a known scheme.
 #[inline]
 fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
-    /// The length of the longest name.
-    const LONGEST: usize = 8;
-    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
-    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match NAMES.find_short(scheme).ok()? {
+    match known(text)? {
         0 => Some(AreaUrl::parse(text).map(Url::Area)),
         1 => Some(AreafixUrl::parse(text).map(Url::Areafix)),
         2 => Some(EchomailUrl::parse(text).map(Url::Echomail)),
@@ -212,7 +215,16 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
         _ => None,
     }
 }
-/// The schemes by name, as they are numbered in [`parse_known`].
+/// The number of the known scheme that the text names.
+#[inline]
+fn known(text: &str) -> Option<u16> {
+    /// The length of the longest name.
+    const LONGEST: usize = 8;
+    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+    NAMES.find_short(scheme).ok()
+}
+/// The schemes by name, as [`known`] numbers them.
 static NAMES: Names<u16, 2, 8> = Names::new(
     [1961750202426094747, 6038094601263162090],
     [0, 2],
@@ -302,6 +314,68 @@ impl<'a> Url<'a> {
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
         parse(text)
     }
+    /// Parses a URL of any scheme from bytes; the same as [`parse_bytes`].
+    ///
+    /// # Errors
+    ///
+    /// As [`parse_bytes`].
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        parse_bytes(bytes)
+    }
+    /// Parses a URL of any scheme in a constant. It accepts what [`parse`] does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`].
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        if literal::is_scheme(text, "area") {
+            return match AreaUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Area(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "areafix") {
+            return match AreafixUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Areafix(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "echomail") {
+            return match EchomailUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Echomail(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "faqserv") {
+            return match FaqservUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Faqserv(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "fecho") {
+            return match FechoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Fecho(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "freq") {
+            return match FreqUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Freq(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "netmail") {
+            return match NetmailUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Netmail(url)),
+                Err(error) => Err(error),
+            };
+        }
+        match GenericUrl::parse_const(text) {
+            Ok(url) => Ok(Url::Other(url)),
+            Err(error) => Err(error),
+        }
+    }
     /// The scheme, in lower case where it is a known one.
     pub fn scheme(&self) -> &'a str {
         match self {
@@ -327,6 +401,73 @@ impl<'a> Url<'a> {
             Url::Netmail(url) => url.as_str(),
             Url::Other(url) => url.as_str(),
         }
+    }
+    fn all_components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::Area(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Areafix(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Echomail(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Faqserv(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Fecho(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Freq(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Netmail(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
     }
     /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
     /// that can be.
@@ -458,6 +599,20 @@ impl<'a> Url<'a> {
         }
     }
 }
+impl Url<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
@@ -487,84 +642,22 @@ impl Components for Url<'_> {
         }
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
-        core::iter::empty()
-            .chain(
-                match self {
-                    Url::Area(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Areafix(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Echomail(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Faqserv(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Fecho(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Freq(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Netmail(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Other(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
+        self.all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            Url::Area(url) => url.keyed_lists(),
+            Url::Areafix(url) => url.keyed_lists(),
+            Url::Echomail(url) => url.keyed_lists(),
+            Url::Faqserv(url) => url.keyed_lists(),
+            Url::Fecho(url) => url.keyed_lists(),
+            Url::Freq(url) => url.keyed_lists(),
+            Url::Netmail(url) => url.keyed_lists(),
+            Url::Other(url) => url.keyed_lists(),
+        }
     }
 }
-impl AsRef<str> for Url<'_> {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-impl fmt::Display for Url<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
+borrowed_traits!(Url);
 impl fmt::Debug for Url<'_> {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -620,21 +713,9 @@ impl<'a> From<GenericUrl<'a>> for Url<'a> {
         Url::Other(url)
     }
 }
-impl<'a> TryFrom<&'a [u8]> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        parse_bytes(bytes)
-    }
-}
-impl<'a> TryFrom<&'a str> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        parse(text)
-    }
-}
 /// A URL of any scheme that owns its text.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum UrlBuf {
     /// A [`AreaUrlBuf`].
@@ -656,6 +737,24 @@ pub enum UrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl UrlBuf {
+    /// Parses a URL of any scheme and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`]; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match known(&text) {
+            Some(0) => AreaUrlBuf::parse(text).map(UrlBuf::Area),
+            Some(1) => AreafixUrlBuf::parse(text).map(UrlBuf::Areafix),
+            Some(2) => EchomailUrlBuf::parse(text).map(UrlBuf::Echomail),
+            Some(3) => FaqservUrlBuf::parse(text).map(UrlBuf::Faqserv),
+            Some(4) => FechoUrlBuf::parse(text).map(UrlBuf::Fecho),
+            Some(5) => FreqUrlBuf::parse(text).map(UrlBuf::Freq),
+            Some(6) => NetmailUrlBuf::parse(text).map(UrlBuf::Netmail),
+            _ => GenericUrlBuf::parse(text).map(UrlBuf::Other),
+        }
+    }
     /// The URL, borrowed.
     pub fn as_url(&self) -> Url<'_> {
         match self {
@@ -694,13 +793,6 @@ impl UrlBuf {
             UrlBuf::Netmail(url) => url.into_string(),
             UrlBuf::Other(url) => url.into_string(),
         }
-    }
-}
-#[cfg(feature = "alloc")]
-impl core::str::FromStr for UrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(parse(text)?.to_buf())
     }
 }
 #[cfg(feature = "alloc")]
@@ -752,34 +844,53 @@ impl From<GenericUrlBuf> for UrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<Url<'_>> for UrlBuf {
-    fn from(url: Url<'_>) -> Self {
-        url.to_buf()
+owned_traits!(Url, UrlBuf);
+#[cfg(feature = "alloc")]
+impl Components for UrlBuf {
+    fn as_str(&self) -> &str {
+        UrlBuf::as_str(self)
+    }
+    fn url_kind(&self) -> UrlKind {
+        self.as_url().url_kind()
+    }
+    fn scheme_name(&self) -> &str {
+        match self {
+            UrlBuf::Area(url) => url.scheme_name(),
+            UrlBuf::Areafix(url) => url.scheme_name(),
+            UrlBuf::Echomail(url) => url.scheme_name(),
+            UrlBuf::Faqserv(url) => url.scheme_name(),
+            UrlBuf::Fecho(url) => url.scheme_name(),
+            UrlBuf::Freq(url) => url.scheme_name(),
+            UrlBuf::Netmail(url) => url.scheme_name(),
+            UrlBuf::Other(url) => url.scheme_name(),
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
-#[cfg(feature = "alloc")]
-impl From<UrlBuf> for String {
-    fn from(url: UrlBuf) -> Self {
-        url.into_string()
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for UrlBuf {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for UrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for UrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+/// A URL of any scheme along its grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        match bytes.choose_index(8)? {
+            0 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Area),
+            1 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Areafix),
+            2 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Echomail),
+            3 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Faqserv),
+            4 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Fecho),
+            5 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Freq),
+            6 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Netmail),
+            _ => {
+                let url: GenericUrlBuf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                Self::parse(url.into_string())
+                    .map_err(|_| ::arbitrary::Error::IncorrectFormat)
+            }
+        }
     }
 }

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::scan::{Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
-    whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, check_length, finding,
+    fmt_masked, literal, matching, number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 /// A URL of the scheme `netmail`: Fidonet netmail address.
@@ -1172,6 +1181,137 @@ impl fmt::Debug for NetmailUrl<'_> {
         fmt_masked(f, "NetmailUrl", self.text, secrets)
     }
 }
+impl<'a> NetmailUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(NetmailSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(NetmailUrl {
+                    text,
+                    slots: NetmailSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl NetmailUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::fidonet::NetmailUrl;
+    ///
+    /// const URL: NetmailUrl<'_> = NetmailUrl::from_static("netmail:002:05063/088.01@a");
+    /// assert_eq!(URL.as_str(), "netmail:002:05063/088.01@a");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl NetmailSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "zone",
+                list: false,
+                name: "zone",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(1, 32767),
+                        expected: "1 to 32767",
+                        fault: "is out of range (1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "net",
+                list: false,
+                name: "net",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(1, 32767),
+                        expected: "1 to 32767",
+                        fault: "is out of range (1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "node",
+                list: false,
+                name: "node",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Signed(-1, 32767),
+                        expected: "-1 to 32767",
+                        fault: "is out of range (-1 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "point",
+                list: false,
+                name: "point",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 32767),
+                        expected: "0 to 32767",
+                        fault: "is out of range (0 to 32767)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "domain",
+                list: false,
+                name: "domain",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "setting",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            zone: literal::slot(Self::LAYOUT, 0, input, at),
+            net: literal::slot(Self::LAYOUT, 1, input, at),
+            node: literal::slot(Self::LAYOUT, 2, input, at),
+            point: literal::slot(Self::LAYOUT, 3, input, at),
+            domain: literal::slot(Self::LAYOUT, 4, input, at),
+            parameters: literal::slot(Self::LAYOUT, 5, input, at),
+        }
+    }
+}
 impl Components for NetmailUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1185,62 +1325,36 @@ impl Components for NetmailUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for NetmailUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "to",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "subject",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "from",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "body",
+                        value: KnownValue::Text,
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for NetmailUrl<'_> {}
-impl PartialOrd for NetmailUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for NetmailUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for NetmailUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for NetmailUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for NetmailUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for NetmailUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for NetmailUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for NetmailUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for NetmailUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(NetmailUrl);
 /// A [`NetmailUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1276,64 +1390,6 @@ impl NetmailUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for NetmailUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(NetmailUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for NetmailUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for NetmailUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for NetmailUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for NetmailUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for NetmailUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for NetmailUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<NetmailUrl<'_>> for NetmailUrlBuf {
-    fn from(url: NetmailUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<NetmailUrlBuf> for String {
-    fn from(url: NetmailUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for NetmailUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for NetmailUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1347,19 +1403,19 @@ impl Components for NetmailUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for NetmailUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for NetmailUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(NetmailUrl, NetmailUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for NetmailUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NetmailParameters`] from its components.

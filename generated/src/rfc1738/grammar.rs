@@ -178,8 +178,10 @@ pub(super) static NAME: Node = Node::Leaf("name", &Node::Sequence(&[&FSEGMENT]))
 /// ```
 pub(super) static FPATH: Node = Node::Sequence(
     &[
+        &Node::Start("fsegment"),
         &FSEGMENT,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal("/"), &FSEGMENT]), 0, u32::MAX),
+        &Node::End("fsegment"),
     ],
 );
 /// ```text
@@ -207,8 +209,10 @@ pub(super) static FTPTYPE: Node = Node::Leaf(
 /// ```
 pub(super) static HPATH: Node = Node::Sequence(
     &[
+        &Node::Start("hsegment"),
         &HSEGMENT,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal("/"), &HSEGMENT]), 0, u32::MAX),
+        &Node::End("hsegment"),
     ],
 );
 /// ```text

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -19,10 +27,12 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching, utf8,
+    whole,
 };
 use super::{classes, grammar};
 #[cfg(feature = "alloc")]
@@ -336,6 +346,68 @@ impl fmt::Debug for MailtoUrl<'_> {
         fmt_masked(f, "MailtoUrl", self.text, secrets)
     }
 }
+impl<'a> MailtoUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(MailtoSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(MailtoUrl {
+                    text,
+                    slots: MailtoSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl MailtoUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::MailtoUrl;
+    ///
+    /// const URL: MailtoUrl<'_> = MailtoUrl::from_static("mailto:owner-list+x_y$!*'(),@h.example");
+    /// assert_eq!(URL.as_str(), "mailto:owner-list+x_y$!*'(),@h.example");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl MailtoSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "encoded822addr",
+                list: false,
+                name: "address",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            address: literal::slot(Self::LAYOUT, 0, input, at),
+        }
+    }
+}
 impl Components for MailtoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -350,61 +422,7 @@ impl Components for MailtoUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for MailtoUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for MailtoUrl<'_> {}
-impl PartialOrd for MailtoUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for MailtoUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for MailtoUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for MailtoUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for MailtoUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for MailtoUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for MailtoUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for MailtoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for MailtoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(MailtoUrl);
 /// A [`MailtoUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -440,64 +458,6 @@ impl MailtoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for MailtoUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(MailtoUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for MailtoUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for MailtoUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for MailtoUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for MailtoUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for MailtoUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for MailtoUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<MailtoUrl<'_>> for MailtoUrlBuf {
-    fn from(url: MailtoUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<MailtoUrlBuf> for String {
-    fn from(url: MailtoUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for MailtoUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for MailtoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -513,17 +473,14 @@ impl Components for MailtoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for MailtoUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for MailtoUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(MailtoUrl, MailtoUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for MailtoUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`MailtoUrl`] from its components.

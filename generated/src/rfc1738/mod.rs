@@ -78,9 +78,16 @@ use super::support::encode::ByteSet;
 #[cfg(feature = "alloc")]
 use super::support::examine;
 use super::support::names::{Names, Slot};
+use super::support::traits::borrowed_traits;
+#[cfg(feature = "alloc")]
+use super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::support::interop;
+#[cfg(feature = "serde")]
+use super::support::serialize;
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Level, Plan, PlanError};
@@ -126,7 +133,7 @@ static UNRESERVED: ByteSet = ByteSet::new(
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Url<'a> {
     /// A URL of the scheme `file`.
@@ -178,11 +185,7 @@ pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
 /// The result, if the text names a known scheme.
 #[inline]
 fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
-    /// The length of the longest name.
-    const LONGEST: usize = 8;
-    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
-    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match NAMES.find_short(scheme).ok()? {
+    match known(text)? {
         0 => Some(FileUrl::parse(text).map(Url::File)),
         1 => Some(FtpUrl::parse(text).map(Url::Ftp)),
         2 => Some(GopherUrl::parse(text).map(Url::Gopher)),
@@ -196,7 +199,16 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
         _ => None,
     }
 }
-/// The schemes by name, as they are numbered in [`parse_known`].
+/// The number of the known scheme that the text names.
+#[inline]
+fn known(text: &str) -> Option<u16> {
+    /// The length of the longest name.
+    const LONGEST: usize = 8;
+    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+    NAMES.find_short(scheme).ok()
+}
+/// The schemes by name, as [`known`] numbers them.
 static NAMES: Names<u16, 4, 16> = Names::new(
     [16294208416658607535, 7960286522194355700],
     [0, 3, 0, 2],
@@ -294,6 +306,86 @@ impl<'a> Url<'a> {
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
         parse(text)
     }
+    /// Parses a URL of any scheme from bytes; the same as [`parse_bytes`].
+    ///
+    /// # Errors
+    ///
+    /// As [`parse_bytes`].
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        parse_bytes(bytes)
+    }
+    /// Parses a URL of any scheme in a constant. It accepts what [`parse`] does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`].
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        if literal::is_scheme(text, "file") {
+            return match FileUrl::parse_const(text) {
+                Ok(url) => Ok(Url::File(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ftp") {
+            return match FtpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ftp(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "gopher") {
+            return match GopherUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Gopher(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "http") {
+            return match HttpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Http(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "mailto") {
+            return match MailtoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Mailto(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "news") {
+            return match NewsUrl::parse_const(text) {
+                Ok(url) => Ok(Url::News(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "nntp") {
+            return match NntpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Nntp(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "prospero") {
+            return match ProsperoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Prospero(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "telnet") {
+            return match TelnetUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Telnet(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "wais") {
+            return match WaisUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Wais(url)),
+                Err(error) => Err(error),
+            };
+        }
+        match GenericUrl::parse_const(text) {
+            Ok(url) => Ok(Url::Other(url)),
+            Err(error) => Err(error),
+        }
+    }
     /// The scheme, in lower case where it is a known one.
     pub fn scheme(&self) -> &'a str {
         match self {
@@ -325,6 +417,97 @@ impl<'a> Url<'a> {
             Url::Wais(url) => url.as_str(),
             Url::Other(url) => url.as_str(),
         }
+    }
+    fn all_components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ftp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Gopher(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::News(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Nntp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Prospero(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Telnet(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Wais(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
     }
     /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
     /// that can be.
@@ -496,6 +679,20 @@ impl<'a> Url<'a> {
         }
     }
 }
+impl Url<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
@@ -531,108 +728,25 @@ impl Components for Url<'_> {
         }
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
-        core::iter::empty()
-            .chain(
-                match self {
-                    Url::File(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ftp(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Gopher(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Http(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Mailto(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::News(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Nntp(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Prospero(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Telnet(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Wais(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Other(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
+        self.all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            Url::File(url) => url.keyed_lists(),
+            Url::Ftp(url) => url.keyed_lists(),
+            Url::Gopher(url) => url.keyed_lists(),
+            Url::Http(url) => url.keyed_lists(),
+            Url::Mailto(url) => url.keyed_lists(),
+            Url::News(url) => url.keyed_lists(),
+            Url::Nntp(url) => url.keyed_lists(),
+            Url::Prospero(url) => url.keyed_lists(),
+            Url::Telnet(url) => url.keyed_lists(),
+            Url::Wais(url) => url.keyed_lists(),
+            Url::Other(url) => url.keyed_lists(),
+        }
     }
 }
-impl AsRef<str> for Url<'_> {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-impl fmt::Display for Url<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
+borrowed_traits!(Url);
 impl fmt::Debug for Url<'_> {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -706,21 +820,9 @@ impl<'a> From<GenericUrl<'a>> for Url<'a> {
         Url::Other(url)
     }
 }
-impl<'a> TryFrom<&'a [u8]> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        parse_bytes(bytes)
-    }
-}
-impl<'a> TryFrom<&'a str> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        parse(text)
-    }
-}
 /// A URL of any scheme that owns its text.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum UrlBuf {
     /// A [`FileUrlBuf`].
@@ -748,6 +850,27 @@ pub enum UrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl UrlBuf {
+    /// Parses a URL of any scheme and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`]; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match known(&text) {
+            Some(0) => FileUrlBuf::parse(text).map(UrlBuf::File),
+            Some(1) => FtpUrlBuf::parse(text).map(UrlBuf::Ftp),
+            Some(2) => GopherUrlBuf::parse(text).map(UrlBuf::Gopher),
+            Some(3) => HttpUrlBuf::parse(text).map(UrlBuf::Http),
+            Some(4) => MailtoUrlBuf::parse(text).map(UrlBuf::Mailto),
+            Some(5) => NewsUrlBuf::parse(text).map(UrlBuf::News),
+            Some(6) => NntpUrlBuf::parse(text).map(UrlBuf::Nntp),
+            Some(7) => ProsperoUrlBuf::parse(text).map(UrlBuf::Prospero),
+            Some(8) => TelnetUrlBuf::parse(text).map(UrlBuf::Telnet),
+            Some(9) => WaisUrlBuf::parse(text).map(UrlBuf::Wais),
+            _ => GenericUrlBuf::parse(text).map(UrlBuf::Other),
+        }
+    }
     /// The URL, borrowed.
     pub fn as_url(&self) -> Url<'_> {
         match self {
@@ -795,13 +918,6 @@ impl UrlBuf {
             UrlBuf::Wais(url) => url.into_string(),
             UrlBuf::Other(url) => url.into_string(),
         }
-    }
-}
-#[cfg(feature = "alloc")]
-impl core::str::FromStr for UrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(parse(text)?.to_buf())
     }
 }
 #[cfg(feature = "alloc")]
@@ -871,34 +987,59 @@ impl From<GenericUrlBuf> for UrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<Url<'_>> for UrlBuf {
-    fn from(url: Url<'_>) -> Self {
-        url.to_buf()
+owned_traits!(Url, UrlBuf);
+#[cfg(feature = "alloc")]
+impl Components for UrlBuf {
+    fn as_str(&self) -> &str {
+        UrlBuf::as_str(self)
+    }
+    fn url_kind(&self) -> UrlKind {
+        self.as_url().url_kind()
+    }
+    fn scheme_name(&self) -> &str {
+        match self {
+            UrlBuf::File(url) => url.scheme_name(),
+            UrlBuf::Ftp(url) => url.scheme_name(),
+            UrlBuf::Gopher(url) => url.scheme_name(),
+            UrlBuf::Http(url) => url.scheme_name(),
+            UrlBuf::Mailto(url) => url.scheme_name(),
+            UrlBuf::News(url) => url.scheme_name(),
+            UrlBuf::Nntp(url) => url.scheme_name(),
+            UrlBuf::Prospero(url) => url.scheme_name(),
+            UrlBuf::Telnet(url) => url.scheme_name(),
+            UrlBuf::Wais(url) => url.scheme_name(),
+            UrlBuf::Other(url) => url.scheme_name(),
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
-#[cfg(feature = "alloc")]
-impl From<UrlBuf> for String {
-    fn from(url: UrlBuf) -> Self {
-        url.into_string()
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for UrlBuf {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for UrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for UrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+/// A URL of any scheme along its grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        match bytes.choose_index(11)? {
+            0 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::File),
+            1 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ftp),
+            2 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Gopher),
+            3 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Http),
+            4 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Mailto),
+            5 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::News),
+            6 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Nntp),
+            7 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Prospero),
+            8 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Telnet),
+            9 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Wais),
+            _ => {
+                let url: GenericUrlBuf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                Self::parse(url.into_string())
+                    .map_err(|_| ::arbitrary::Error::IncorrectFormat)
+            }
+        }
     }
 }

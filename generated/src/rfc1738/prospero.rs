@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
-    whole,
+    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -810,6 +819,107 @@ impl fmt::Debug for ProsperoUrl<'_> {
         fmt_masked(f, "ProsperoUrl", self.text, secrets)
     }
 }
+impl<'a> ProsperoUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(ProsperoSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(ProsperoUrl {
+                    text,
+                    slots: ProsperoSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl ProsperoUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::ProsperoUrl;
+    ///
+    /// const URL: ProsperoUrl<'_> = ProsperoUrl::from_static("prospero://192.0.2.1:01525//a;v=");
+    /// assert_eq!(URL.as_str(), "prospero://192.0.2.1:01525//a;v=");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl ProsperoSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Address,
+                        expected: "parts up to 255",
+                        fault: "is an IPv4 address with a part over 255",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "port",
+                list: false,
+                name: "port",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 65535),
+                        expected: "0 to 65535",
+                        fault: "is out of range (0 to 65535)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "ppath",
+                list: false,
+                name: "hsoname",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fieldspec",
+                list: true,
+                name: "fields",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            host: literal::slot(Self::LAYOUT, 0, input, at),
+            port: literal::slot(Self::LAYOUT, 1, input, at),
+            hsoname: literal::slot(Self::LAYOUT, 2, input, at),
+            fields: literal::slot(Self::LAYOUT, 3, input, at),
+        }
+    }
+}
 impl Components for ProsperoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -824,61 +934,7 @@ impl Components for ProsperoUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for ProsperoUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for ProsperoUrl<'_> {}
-impl PartialOrd for ProsperoUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for ProsperoUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for ProsperoUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for ProsperoUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for ProsperoUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for ProsperoUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for ProsperoUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for ProsperoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for ProsperoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(ProsperoUrl);
 /// A [`ProsperoUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -914,64 +970,6 @@ impl ProsperoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for ProsperoUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(ProsperoUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for ProsperoUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for ProsperoUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for ProsperoUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for ProsperoUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for ProsperoUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for ProsperoUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<ProsperoUrl<'_>> for ProsperoUrlBuf {
-    fn from(url: ProsperoUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<ProsperoUrlBuf> for String {
-    fn from(url: ProsperoUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for ProsperoUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for ProsperoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -987,17 +985,14 @@ impl Components for ProsperoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for ProsperoUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for ProsperoUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(ProsperoUrl, ProsperoUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for ProsperoUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`ProsperoFields`] from its components.
@@ -1220,7 +1215,13 @@ static START: Node = Node::Sequence(
         &grammar::HOSTPORT,
         &Node::Literal("/"),
         &grammar::PPATH,
-        &Node::Repeat(&grammar::FIELDSPEC, 0, u32::MAX),
+        &Node::Sequence(
+            &[
+                &Node::Start("fieldspec"),
+                &Node::Repeat(&grammar::FIELDSPEC, 0, u32::MAX),
+                &Node::End("fieldspec"),
+            ],
+        ),
     ],
 );
 /// The component that each rule of a token gives.

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -21,11 +29,12 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
-    whole,
+    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -1551,6 +1560,295 @@ impl fmt::Debug for WaisUrl<'_> {
         fmt_masked(f, "WaisUrl", self.text, secrets)
     }
 }
+impl<'a> WaisUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(WaisSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(WaisUrl {
+                    text,
+                    slots: WaisSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl WaisUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc1738::WaisUrl;
+    ///
+    /// const URL: WaisUrl<'_> = WaisUrl::from_static("wais://1.1.1.1:100/foobase/HTML/1%3D%2fa%3bb%00");
+    /// assert_eq!(URL.as_str(), "wais://1.1.1.1:100/foobase/HTML/1%3D%2fa%3bb%00");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl WaisSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "waisdoc",
+                list: false,
+                name: "document",
+                checks: &[],
+                inner: Some(WaisDocumentSlots::LAYOUT),
+                map: None,
+            },
+            literal::Piece {
+                rule: "waisindex",
+                list: false,
+                name: "index",
+                checks: &[],
+                inner: Some(WaisIndexSlots::LAYOUT),
+                map: None,
+            },
+            literal::Piece {
+                rule: "waisdatabase",
+                list: false,
+                name: "whole-database",
+                checks: &[],
+                inner: Some(WaisWholeDatabaseSlots::LAYOUT),
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        let slot = literal::slot(Self::LAYOUT, 0, input, at);
+        if slot.is_some() {
+            return Self::Document({
+                let slot = slot;
+                Nested {
+                    slot,
+                    slots: WaisDocumentSlots::read_const(input, slot.start()),
+                }
+            });
+        }
+        let slot = literal::slot(Self::LAYOUT, 1, input, at);
+        if slot.is_some() {
+            return Self::Index({
+                let slot = slot;
+                Nested {
+                    slot,
+                    slots: WaisIndexSlots::read_const(input, slot.start()),
+                }
+            });
+        }
+        let slot = literal::slot(Self::LAYOUT, 2, input, at);
+        if slot.is_some() {
+            return Self::WholeDatabase({
+                let slot = slot;
+                Nested {
+                    slot,
+                    slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
+                }
+            });
+        }
+        <Self as Read>::NONE
+    }
+}
+impl WaisDocumentSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &grammar::WAISDOC,
+        pieces: &[
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Address,
+                        expected: "parts up to 255",
+                        fault: "is an IPv4 address with a part over 255",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "port",
+                list: false,
+                name: "port",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 65535),
+                        expected: "0 to 65535",
+                        fault: "is out of range (0 to 65535)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "database",
+                list: false,
+                name: "database",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "wtype",
+                list: false,
+                name: "wtype",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "wpath",
+                list: false,
+                name: "wpath",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            host: literal::slot(Self::LAYOUT, 0, input, at),
+            port: literal::slot(Self::LAYOUT, 1, input, at),
+            database: literal::slot(Self::LAYOUT, 2, input, at),
+            wtype: literal::slot(Self::LAYOUT, 3, input, at),
+            wpath: literal::slot(Self::LAYOUT, 4, input, at),
+        }
+    }
+}
+impl WaisIndexSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &grammar::WAISINDEX,
+        pieces: &[
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Address,
+                        expected: "parts up to 255",
+                        fault: "is an IPv4 address with a part over 255",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "port",
+                list: false,
+                name: "port",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 65535),
+                        expected: "0 to 65535",
+                        fault: "is out of range (0 to 65535)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "database",
+                list: false,
+                name: "database",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "search",
+                list: false,
+                name: "search",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            host: literal::slot(Self::LAYOUT, 0, input, at),
+            port: literal::slot(Self::LAYOUT, 1, input, at),
+            database: literal::slot(Self::LAYOUT, 2, input, at),
+            search: literal::slot(Self::LAYOUT, 3, input, at),
+        }
+    }
+}
+impl WaisWholeDatabaseSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &grammar::WAISDATABASE,
+        pieces: &[
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Address,
+                        expected: "parts up to 255",
+                        fault: "is an IPv4 address with a part over 255",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "port",
+                list: false,
+                name: "port",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 65535),
+                        expected: "0 to 65535",
+                        fault: "is out of range (0 to 65535)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "database",
+                list: false,
+                name: "database",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            host: literal::slot(Self::LAYOUT, 0, input, at),
+            port: literal::slot(Self::LAYOUT, 1, input, at),
+            database: literal::slot(Self::LAYOUT, 2, input, at),
+        }
+    }
+}
 impl Components for WaisUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1565,61 +1863,7 @@ impl Components for WaisUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for WaisUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for WaisUrl<'_> {}
-impl PartialOrd for WaisUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for WaisUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for WaisUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for WaisUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for WaisUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for WaisUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for WaisUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for WaisUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for WaisUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(WaisUrl);
 /// A [`WaisUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1655,64 +1899,6 @@ impl WaisUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for WaisUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(WaisUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for WaisUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for WaisUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for WaisUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for WaisUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for WaisUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for WaisUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<WaisUrl<'_>> for WaisUrlBuf {
-    fn from(url: WaisUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<WaisUrlBuf> for String {
-    fn from(url: WaisUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for WaisUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for WaisUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1728,17 +1914,14 @@ impl Components for WaisUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for WaisUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for WaisUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(WaisUrl, WaisUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for WaisUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`WaisUrl`] from its components.

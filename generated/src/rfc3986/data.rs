@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,10 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Contents, Encoder, EncoderKind, Finding, FindingOptions,
-    UrlKind, ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    UrlKind, ParseError, Text, Value, check_length, fmt_masked, literal, matching, utf8,
+    whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `data`: Data in the URL itself.
@@ -876,6 +886,104 @@ impl fmt::Debug for DataUrl<'_> {
         fmt_masked(f, "DataUrl", self.text, secrets)
     }
 }
+impl<'a> DataUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(DataSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(DataUrl {
+                    text,
+                    slots: DataSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl DataUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::DataUrl;
+    ///
+    /// const URL: DataUrl<'_> = DataUrl::from_static("data:text/x;a=1;base64=2;base64,b");
+    /// assert_eq!(URL.as_str(), "data:text/x;a=1;base64=2;base64,b");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl DataSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "media_type",
+                list: false,
+                name: "media-type",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "parameter",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "base64",
+                list: false,
+                name: "base64",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "data",
+                list: false,
+                name: "data",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            media_type: literal::slot(Self::LAYOUT, 0, input, at),
+            parameters: literal::slot(Self::LAYOUT, 1, input, at),
+            base64: literal::slot(Self::LAYOUT, 2, input, at),
+            data: literal::slot(Self::LAYOUT, 3, input, at),
+            fragment: literal::slot(Self::LAYOUT, 4, input, at),
+        }
+    }
+}
 impl Components for DataUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -890,61 +998,7 @@ impl Components for DataUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for DataUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for DataUrl<'_> {}
-impl PartialOrd for DataUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for DataUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for DataUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for DataUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for DataUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for DataUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for DataUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for DataUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for DataUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(DataUrl);
 /// A [`DataUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -980,64 +1034,6 @@ impl DataUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for DataUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(DataUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for DataUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for DataUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for DataUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for DataUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for DataUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for DataUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<DataUrl<'_>> for DataUrlBuf {
-    fn from(url: DataUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<DataUrlBuf> for String {
-    fn from(url: DataUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for DataUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for DataUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1053,17 +1049,14 @@ impl Components for DataUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for DataUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for DataUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(DataUrl, DataUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for DataUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`DataParameters`] from its components.
@@ -1336,7 +1329,17 @@ static BASE64: Node = Node::Leaf("base64", &Node::AnyCase("base64"));
 static MEDIATYPE: Node = Node::Sequence(
     &[
         &Node::Optional(&MEDIA_TYPE),
-        &Node::Repeat(&Node::Sequence(&[&Node::Literal(";"), &PARAMETER]), 0, u32::MAX),
+        &Node::Sequence(
+            &[
+                &Node::Start("parameter"),
+                &Node::Repeat(
+                    &Node::Sequence(&[&Node::Literal(";"), &PARAMETER]),
+                    0,
+                    u32::MAX,
+                ),
+                &Node::End("parameter"),
+            ],
+        ),
     ],
 );
 /// `media_type`, a part with a name of its own.

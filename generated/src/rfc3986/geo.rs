@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,10 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    KeyedList, ParseError, Text, Value, check_length, fmt_masked, literal, matching,
+    utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `geo`: Places by their coordinates.
@@ -2410,6 +2420,259 @@ impl fmt::Debug for GeoUrl<'_> {
         fmt_masked(f, "GeoUrl", self.text, secrets)
     }
 }
+impl<'a> GeoUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(GeoSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(GeoUrl {
+                    text,
+                    slots: GeoSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl GeoUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::GeoUrl;
+    ///
+    /// const URL: GeoUrl<'_> = GeoUrl::from_static("geo:1,2;crs=x;a=b#c");
+    /// assert_eq!(URL.as_str(), "geo:1,2;crs=x;a=b#c");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl GeoSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "place",
+                list: false,
+                name: "place",
+                checks: &[],
+                inner: Some(GeoPlaceSlots::LAYOUT),
+                map: None,
+            },
+            literal::Piece {
+                rule: "uval",
+                list: false,
+                name: "uncertainty",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "parameter",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            place: {
+                let slot = literal::slot(Self::LAYOUT, 0, input, at);
+                Nested {
+                    slot,
+                    slots: GeoPlaceSlots::read_const(input, slot.start()),
+                }
+            },
+            uncertainty: literal::slot(Self::LAYOUT, 1, input, at),
+            parameters: literal::slot(Self::LAYOUT, 2, input, at),
+            fragment: literal::slot(Self::LAYOUT, 3, input, at),
+        }
+    }
+}
+impl GeoPlaceSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &PLACE,
+        pieces: &[
+            literal::Piece {
+                rule: "other_place",
+                list: false,
+                name: "other",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "wgs84_place",
+                list: false,
+                name: "wgs84",
+                checks: &[],
+                inner: Some(GeoWgs84Slots::LAYOUT),
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        let slot = literal::slot(Self::LAYOUT, 0, input, at);
+        if slot.is_some() {
+            return Self::OtherValue({
+                let slot = slot;
+                Nested {
+                    slot,
+                    slots: GeoOtherSlots::read_const(input, slot.start()),
+                }
+            });
+        }
+        let slot = literal::slot(Self::LAYOUT, 1, input, at);
+        if slot.is_some() {
+            return Self::Wgs84({
+                let slot = slot;
+                Nested {
+                    slot,
+                    slots: GeoWgs84Slots::read_const(input, slot.start()),
+                }
+            });
+        }
+        <Self as Read>::NONE
+    }
+}
+impl GeoOtherSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &OTHER_PLACE,
+        pieces: &[
+            literal::Piece {
+                rule: "coord_a",
+                list: false,
+                name: "coord-a",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "coord_b",
+                list: false,
+                name: "coord-b",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "coord_c",
+                list: false,
+                name: "coord-c",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "other_label",
+                list: false,
+                name: "crs",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            coord_a: literal::slot(Self::LAYOUT, 0, input, at),
+            coord_b: literal::slot(Self::LAYOUT, 1, input, at),
+            coord_c: literal::slot(Self::LAYOUT, 2, input, at),
+            crs: literal::slot(Self::LAYOUT, 3, input, at),
+        }
+    }
+}
+impl GeoWgs84Slots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &WGS84_PLACE,
+        pieces: &[
+            literal::Piece {
+                rule: "latitude",
+                list: false,
+                name: "latitude",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&TO_THE_POLES),
+                        expected: "a text that `to_the_poles` matches",
+                        fault: "is not a text that `to_the_poles` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "longitude",
+                list: false,
+                name: "longitude",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&TO_THE_DATE_LINE),
+                        expected: "a text that `to_the_date_line` matches",
+                        fault: "is not a text that `to_the_date_line` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "altitude",
+                list: false,
+                name: "altitude",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "wgs84",
+                list: false,
+                name: "crs",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            latitude: literal::slot(Self::LAYOUT, 0, input, at),
+            longitude: literal::slot(Self::LAYOUT, 1, input, at),
+            altitude: literal::slot(Self::LAYOUT, 2, input, at),
+            crs: literal::slot(Self::LAYOUT, 3, input, at),
+        }
+    }
+}
 impl Components for GeoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -2423,62 +2686,19 @@ impl Components for GeoUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for GeoUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for GeoUrl<'_> {}
-impl PartialOrd for GeoUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for GeoUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for GeoUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for GeoUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for GeoUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for GeoUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for GeoUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for GeoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for GeoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(GeoUrl);
 /// A [`GeoUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -2514,64 +2734,6 @@ impl GeoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for GeoUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(GeoUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for GeoUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for GeoUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for GeoUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for GeoUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for GeoUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for GeoUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<GeoUrl<'_>> for GeoUrlBuf {
-    fn from(url: GeoUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<GeoUrlBuf> for String {
-    fn from(url: GeoUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for GeoUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for GeoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -2585,19 +2747,19 @@ impl Components for GeoUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for GeoUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for GeoUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(GeoUrl, GeoUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for GeoUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GeoParameters`] from its components.
@@ -3880,6 +4042,142 @@ static ALTITUDE: Node = Node::Leaf(
 /// added:
 ///
 /// ```text
+/// to-the-poles = [ "-" ] ( [ %x30-38 ] DIGIT [ "." 1*DIGIT ] / "90" [ "." 1*"0" ] ) — added: RFC 5870 3.4.2
+/// ```
+static TO_THE_POLES: Node = Node::Leaf(
+    "to_the_poles",
+    &Node::Sequence(
+        &[
+            &Node::Optional(&Node::Literal("-")),
+            &Node::Choice(
+                &[
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("90"),
+                            &Node::Optional(
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("."),
+                                        &Node::Repeat(&Node::Literal("0"), 1, u32::MAX),
+                                    ],
+                                ),
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Choice(
+                                &[
+                                    &Node::Sequence(
+                                        &[
+                                            &Node::Class(
+                                                &classes::TO_THE_POLES_BYTES,
+                                                "an allowed character",
+                                            ),
+                                            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                        ],
+                                    ),
+                                    &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                ],
+                            ),
+                            &Node::Optional(
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("."),
+                                        &Node::Repeat(
+                                            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                            1,
+                                            u32::MAX,
+                                        ),
+                                    ],
+                                ),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ],
+    ),
+);
+/// added:
+///
+/// ```text
+/// to-the-date-line = [ "-" ] ( ( [ "0" ] [ DIGIT ] DIGIT / "1" %x30-37 DIGIT ) [ "." 1*DIGIT ] / "180" [ "." 1*"0" ] ) — added: RFC 5870 3.4.2
+/// ```
+static TO_THE_DATE_LINE: Node = Node::Leaf(
+    "to_the_date_line",
+    &Node::Sequence(
+        &[
+            &Node::Optional(&Node::Literal("-")),
+            &Node::Choice(
+                &[
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("180"),
+                            &Node::Optional(
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("."),
+                                        &Node::Repeat(&Node::Literal("0"), 1, u32::MAX),
+                                    ],
+                                ),
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Choice(
+                                &[
+                                    &Node::Sequence(
+                                        &[
+                                            &Node::Literal("1"),
+                                            &Node::Class(
+                                                &classes::TO_THE_DATE_LINE_BYTES,
+                                                "an allowed character",
+                                            ),
+                                            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                        ],
+                                    ),
+                                    &Node::Sequence(
+                                        &[
+                                            &Node::Literal("0"),
+                                            &Node::Repeat(
+                                                &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                                2,
+                                                2,
+                                            ),
+                                        ],
+                                    ),
+                                    &Node::Repeat(
+                                        &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                        2,
+                                        2,
+                                    ),
+                                    &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                ],
+                            ),
+                            &Node::Optional(
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("."),
+                                        &Node::Repeat(
+                                            &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                            1,
+                                            u32::MAX,
+                                        ),
+                                    ],
+                                ),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ],
+    ),
+);
+/// added:
+///
+/// ```text
 /// not-c-u = %x41-42 / %x44-54 / %x56-5A / %x61-62 / %x64-74 / %x76-7A / DIGIT / "-" — added: RFC 5870 3.3
 /// ```
 static NOT_C_U: Node = Node::Sequence(
@@ -3960,7 +4258,13 @@ static START: Node = Node::Sequence(
         &Node::AnyCase("geo:"),
         &PLACE,
         &Node::Optional(&UNCP),
-        &Node::Repeat(&PARAMETER, 0, u32::MAX),
+        &Node::Sequence(
+            &[
+                &Node::Start("parameter"),
+                &Node::Repeat(&PARAMETER, 0, u32::MAX),
+                &Node::End("parameter"),
+            ],
+        ),
         &Node::Optional(&Node::Sequence(&[&Node::Literal("#"), &grammar::FRAGMENT])),
     ],
 );

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -21,10 +29,11 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    ParseError, Text, Value, check_length, fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `info`: Identifiers of public namespaces.
@@ -432,6 +441,86 @@ impl fmt::Debug for InfoUrl<'_> {
         fmt_masked(f, "InfoUrl", self.text, secrets)
     }
 }
+impl<'a> InfoUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(InfoSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(InfoUrl {
+                    text,
+                    slots: InfoSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl InfoUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::InfoUrl;
+    ///
+    /// const URL: InfoUrl<'_> = InfoUrl::from_static("info:x/y#a/b?c");
+    /// assert_eq!(URL.as_str(), "info:x/y#a/b?c");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl InfoSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "namespace",
+                list: false,
+                name: "namespace",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "identifier",
+                list: false,
+                name: "identifier",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            namespace: literal::slot(Self::LAYOUT, 0, input, at),
+            identifier: literal::slot(Self::LAYOUT, 1, input, at),
+            fragment: literal::slot(Self::LAYOUT, 2, input, at),
+        }
+    }
+}
 impl Components for InfoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -446,61 +535,7 @@ impl Components for InfoUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for InfoUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for InfoUrl<'_> {}
-impl PartialOrd for InfoUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for InfoUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for InfoUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for InfoUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for InfoUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for InfoUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for InfoUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for InfoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for InfoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(InfoUrl);
 /// A [`InfoUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -536,64 +571,6 @@ impl InfoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for InfoUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(InfoUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for InfoUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for InfoUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for InfoUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for InfoUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for InfoUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for InfoUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<InfoUrl<'_>> for InfoUrlBuf {
-    fn from(url: InfoUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<InfoUrlBuf> for String {
-    fn from(url: InfoUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for InfoUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for InfoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -609,17 +586,14 @@ impl Components for InfoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for InfoUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for InfoUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(InfoUrl, InfoUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for InfoUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`InfoUrl`] from its components.

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
-    whole,
+    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -1954,6 +1963,199 @@ impl fmt::Debug for LdapUrl<'_> {
         fmt_masked(f, "LdapUrl", self.text, secrets)
     }
 }
+impl<'a> LdapUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(LdapSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(LdapUrl {
+                    text,
+                    slots: LdapSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl LdapUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::LdapUrl;
+    ///
+    /// const URL: LdapUrl<'_> = LdapUrl::from_static("ldap:///o=x?cn,sn;lang-en;x-1,*,+,1.1,2.5.4.10,%2a,%2B?Sub?(&(a=b)(!(c=*)))?x=1,!1.2.30,X-y=,e=%00/;:@!$&'()*+");
+    /// assert_eq!(URL.as_str(), "ldap:///o=x?cn,sn;lang-en;x-1,*,+,1.1,2.5.4.10,%2a,%2B?Sub?(&(a=b)(!(c=*)))?x=1,!1.2.30,X-y=,e=%00/;:@!$&'()*+");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl LdapSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "port_number",
+                list: false,
+                name: "port",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 65535),
+                        expected: "0 to 65535",
+                        fault: "is out of range (0 to 65535)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "dn",
+                list: false,
+                name: "dn",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&DISTINGUISHEDNAME),
+                        expected: "a text that `distinguishedname` matches",
+                        fault: "is not a text that `distinguishedname` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "attribute",
+                list: true,
+                name: "attributes",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&ATTRIBUTESELECTOR),
+                        expected: "a text that `attributeselector` matches",
+                        fault: "is not a text that `attributeselector` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "scope",
+                list: false,
+                name: "scope",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Listed(&["base", "one", "sub"], true),
+                        expected: "\"base\", \"one\" or \"sub\"",
+                        fault: "is not \"base\", \"one\" or \"sub\"",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "filter",
+                list: false,
+                name: "filter",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&FILTER_OUTLINE),
+                        expected: "a text that `filter_outline` matches",
+                        fault: "is not a text that `filter_outline` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "extension",
+                list: true,
+                name: "extensions",
+                checks: &[],
+                inner: Some(LdapExtensionsSlots::LAYOUT),
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            host: literal::slot(Self::LAYOUT, 0, input, at),
+            port: literal::slot(Self::LAYOUT, 1, input, at),
+            dn: literal::slot(Self::LAYOUT, 2, input, at),
+            attributes: literal::slot(Self::LAYOUT, 3, input, at),
+            scope: literal::slot(Self::LAYOUT, 4, input, at),
+            filter: literal::slot(Self::LAYOUT, 5, input, at),
+            extensions: literal::slot(Self::LAYOUT, 6, input, at),
+            fragment: literal::slot(Self::LAYOUT, 7, input, at),
+        }
+    }
+}
+impl LdapExtensionsSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &EXTENSION,
+        pieces: &[
+            literal::Piece {
+                rule: "critical",
+                list: false,
+                name: "critical",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "extype",
+                list: false,
+                name: "name",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&OID),
+                        expected: "a text that `oid` matches",
+                        fault: "is not a text that `oid` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "exvalue",
+                list: false,
+                name: "value",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+}
 impl Components for LdapUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1968,61 +2170,7 @@ impl Components for LdapUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for LdapUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for LdapUrl<'_> {}
-impl PartialOrd for LdapUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for LdapUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for LdapUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for LdapUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for LdapUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for LdapUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for LdapUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for LdapUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for LdapUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(LdapUrl);
 /// A [`LdapUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -2058,64 +2206,6 @@ impl LdapUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for LdapUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(LdapUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for LdapUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for LdapUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for LdapUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for LdapUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for LdapUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for LdapUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<LdapUrl<'_>> for LdapUrlBuf {
-    fn from(url: LdapUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<LdapUrlBuf> for String {
-    fn from(url: LdapUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for LdapUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for LdapUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -2131,17 +2221,14 @@ impl Components for LdapUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for LdapUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for LdapUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(LdapUrl, LdapUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for LdapUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`LdapExtensions`] from its components.
@@ -3977,8 +4064,10 @@ static DN: Node = Node::Leaf(
 /// ```
 static ATTRIBUTES: Node = Node::Sequence(
     &[
+        &Node::Start("attribute"),
         &ATTRIBUTE,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal(","), &ATTRIBUTE]), 0, u32::MAX),
+        &Node::End("attribute"),
     ],
 );
 /// added:
@@ -4015,8 +4104,10 @@ static FILTER: Node = Node::Leaf(
 /// `extensions`, a part with a name of its own.
 static EXTENSIONS: Node = Node::Sequence(
     &[
+        &Node::Start("extension"),
         &EXTENSION,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal(","), &EXTENSION]), 0, u32::MAX),
+        &Node::End("extension"),
     ],
 );
 /// ```text
@@ -4079,6 +4170,684 @@ static EXVALUE: Node = Node::Leaf("exvalue", &Node::Repeat(&PIECE, 0, u32::MAX))
 /// ```
 static PIECE: Node = Node::Choice(
     &[&Node::Class(&classes::PIECE_BYTES, "an allowed character"), &grammar::PCT_ENCODED],
+);
+/// added:
+///
+/// ```text
+/// filter-outline = ( "(" / "%28" ) *filter-char ( ")" / "%29" ) — added: RFC 4515 3
+/// ```
+static FILTER_OUTLINE: Node = Node::Leaf(
+    "filter_outline",
+    &Node::Sequence(
+        &[
+            &Node::Choice(&[&Node::Literal("("), &Node::Literal("%28")]),
+            &Node::Repeat(
+                &Node::Sequence(
+                    &[
+                        &Node::Not(
+                            &Node::Sequence(
+                                &[
+                                    &Node::Choice(
+                                        &[&Node::Literal(")"), &Node::Literal("%29")],
+                                    ),
+                                    &Node::Not(&FILTER_CHAR),
+                                ],
+                            ),
+                        ),
+                        &FILTER_CHAR,
+                    ],
+                ),
+                0,
+                u32::MAX,
+            ),
+            &Node::Choice(&[&Node::Literal(")"), &Node::Literal("%29")]),
+        ],
+    ),
+);
+/// added:
+///
+/// ```text
+/// filter-char = unreserved / sub-delims / ":" / "@" / "/" / "%0" ( %x31-39 / %x41-46 / %x61-66 ) / "%" ( %x31-39 / %x41-46 / %x61-66 ) HEXDIG — added: RFC 4516 2.1, no NUL
+/// ```
+static FILTER_CHAR: Node = Node::Sequence(
+    &[
+        &Node::Not(&Node::Literal("%00")),
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::PATH_TEXT_BYTES, "an allowed character"),
+                &grammar::PCT_ENCODED,
+            ],
+        ),
+    ],
+);
+/// ```text
+/// distinguishedName = [ relativeDistinguishedName *( COMMA relativeDistinguishedName ) ]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// distinguishedName = [ relativeDistinguishedName *( any-comma relativeDistinguishedName ) ] — wider: RFC 3986 2.1
+/// ```
+static DISTINGUISHEDNAME: Node = Node::Leaf(
+    "distinguishedname",
+    &Node::Optional(
+        &Node::Sequence(
+            &[
+                &RELATIVEDISTINGUISHEDNAME,
+                &Node::Repeat(
+                    &Node::Sequence(&[&ANY_COMMA, &RELATIVEDISTINGUISHEDNAME]),
+                    0,
+                    u32::MAX,
+                ),
+            ],
+        ),
+    ),
+);
+/// added:
+///
+/// ```text
+/// relativeDistinguishedName = attributeTypeAndValue *( any-plus attributeTypeAndValue ) — added: RFC 4514 3
+/// ```
+static RELATIVEDISTINGUISHEDNAME: Node = Node::Sequence(
+    &[
+        &ATTRIBUTETYPEANDVALUE,
+        &Node::Repeat(&Node::Sequence(&[&ANY_PLUS, &ATTRIBUTETYPEANDVALUE]), 0, u32::MAX),
+    ],
+);
+/// `attributetypeandvalue`, a part with a name of its own.
+static ATTRIBUTETYPEANDVALUE: Node = Node::Sequence(
+    &[&ATTRIBUTETYPE, &ANY_EQUALS, &ATTRIBUTEVALUE],
+);
+/// `attributetype`, a part with a name of its own.
+static ATTRIBUTETYPE: Node = Node::Choice(&[&DESCR, &NUMERICOID]);
+/// `attributevalue`, a part with a name of its own.
+static ATTRIBUTEVALUE: Node = Node::Choice(&[&HEXSTRING, &STRING]);
+/// ```text
+/// string = [ ( leadchar / pair ) [ *( stringchar / pair ) ( trailchar / pair ) ] ]
+/// ```
+static STRING: Node = Node::Optional(
+    &Node::Sequence(
+        &[
+            &Node::Choice(
+                &[
+                    &Node::Class(&classes::STRING_BYTES_11, "an allowed character"),
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("%0"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_8,
+                                "an allowed character",
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("%1"),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("%2"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_5,
+                                "an allowed character",
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("%3"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_9,
+                                "an allowed character",
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("%4"),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Literal("%5"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_10,
+                                "an allowed character",
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::Choice(&[&Node::Literal("%6"), &Node::Literal("%7")]),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%C"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_6,
+                                "an allowed character",
+                            ),
+                            &UTF8_TAIL,
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%D"),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                            &UTF8_TAIL,
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%E0%"),
+                            &Node::Class(&classes::STRING_BYTES, "\"a\" or \"b\""),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                            &UTF8_TAIL,
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%E"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_7,
+                                "an allowed character",
+                            ),
+                            &Node::Repeat(&UTF8_TAIL, 2, 2),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%ED%"),
+                            &Node::Class(&classes::STRING_BYTES_4, "\"8\" or \"9\""),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                            &UTF8_TAIL,
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%F0%"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_3,
+                                "an allowed character",
+                            ),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                            &Node::Repeat(&UTF8_TAIL, 2, 2),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%F"),
+                            &Node::Class(
+                                &classes::STRING_BYTES_2,
+                                "\"1\", \"2\" or \"3\"",
+                            ),
+                            &Node::Repeat(&UTF8_TAIL, 3, 3),
+                        ],
+                    ),
+                    &Node::Sequence(
+                        &[
+                            &Node::AnyCase("%F4%8"),
+                            &Node::Class(
+                                &classes::IPVFUTURE_BYTES_2,
+                                "a hexadecimal digit",
+                            ),
+                            &Node::Repeat(&UTF8_TAIL, 2, 2),
+                        ],
+                    ),
+                    &PAIR,
+                ],
+            ),
+            &Node::Repeat(
+                &Node::Sequence(
+                    &[
+                        &Node::Repeat(&Node::Literal("%20"), 0, u32::MAX),
+                        &Node::Choice(
+                            &[
+                                &Node::Class(
+                                    &classes::STRING_BYTES_11,
+                                    "an allowed character",
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("%0"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_8,
+                                            "an allowed character",
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("%1"),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("%2"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_5,
+                                            "an allowed character",
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("%3"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_9,
+                                            "an allowed character",
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("%4"),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Literal("%5"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_10,
+                                            "an allowed character",
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Choice(
+                                            &[&Node::Literal("%6"), &Node::Literal("%7")],
+                                        ),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%C"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_6,
+                                            "an allowed character",
+                                        ),
+                                        &UTF8_TAIL,
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%D"),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                        &UTF8_TAIL,
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%E0%"),
+                                        &Node::Class(&classes::STRING_BYTES, "\"a\" or \"b\""),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                        &UTF8_TAIL,
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%E"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_7,
+                                            "an allowed character",
+                                        ),
+                                        &Node::Repeat(&UTF8_TAIL, 2, 2),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%ED%"),
+                                        &Node::Class(&classes::STRING_BYTES_4, "\"8\" or \"9\""),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                        &UTF8_TAIL,
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%F0%"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_3,
+                                            "an allowed character",
+                                        ),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                        &Node::Repeat(&UTF8_TAIL, 2, 2),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%F"),
+                                        &Node::Class(
+                                            &classes::STRING_BYTES_2,
+                                            "\"1\", \"2\" or \"3\"",
+                                        ),
+                                        &Node::Repeat(&UTF8_TAIL, 3, 3),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::AnyCase("%F4%8"),
+                                        &Node::Class(
+                                            &classes::IPVFUTURE_BYTES_2,
+                                            "a hexadecimal digit",
+                                        ),
+                                        &Node::Repeat(&UTF8_TAIL, 2, 2),
+                                    ],
+                                ),
+                                &Node::Literal("%23"),
+                                &PAIR,
+                            ],
+                        ),
+                    ],
+                ),
+                0,
+                u32::MAX,
+            ),
+        ],
+    ),
+);
+/// added:
+///
+/// ```text
+/// pair = "%5C" ( "%5C" / special / hexpair ) — added: RFC 4514 3
+/// ```
+static PAIR: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("%5C"),
+        &Node::Choice(
+            &[
+                &Node::AnyCase("%5C"),
+                &Node::Literal("%22"),
+                &Node::Class(&classes::PAIR_BYTES, "\"+\", \",\", \";\" or \"=\""),
+                &Node::AnyCase("%2B"),
+                &Node::AnyCase("%2C"),
+                &Node::AnyCase("%3B"),
+                &Node::AnyCase("%3C"),
+                &Node::AnyCase("%3E"),
+                &Node::Literal("%20"),
+                &Node::Literal("%23"),
+                &Node::AnyCase("%3D"),
+                &HEXPAIR,
+            ],
+        ),
+    ],
+);
+/// added:
+///
+/// ```text
+/// hexstring = "%23" 1*hexpair — added: RFC 4514 3
+/// ```
+static HEXSTRING: Node = Node::Sequence(
+    &[&Node::Literal("%23"), &Node::Repeat(&HEXPAIR, 1, u32::MAX)],
+);
+/// `hexpair`, a part with a name of its own.
+static HEXPAIR: Node = Node::Sequence(&[&HEX, &HEX]);
+/// added:
+///
+/// ```text
+/// HEX = HEXDIG / "%3" DIGIT / ( "%4" / "%6" ) %x31-36 — added: RFC 4512 1.4
+/// ```
+static HEX: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+        &Node::Sequence(
+            &[&Node::Literal("%3"), &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit")],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Choice(&[&Node::Literal("%4"), &Node::Literal("%6")]),
+                &Node::Class(&classes::HEX_BYTES, "an allowed character"),
+            ],
+        ),
+    ],
+);
+/// added:
+///
+/// ```text
+/// any-comma = "," / "%2C" — added: RFC 3986 2.1
+/// ```
+static ANY_COMMA: Node = Node::Choice(&[&Node::Literal(","), &Node::AnyCase("%2C")]);
+/// added:
+///
+/// ```text
+/// any-plus = "+" / "%2B" — added: RFC 3986 2.1
+/// ```
+static ANY_PLUS: Node = Node::Choice(&[&Node::Literal("+"), &Node::AnyCase("%2B")]);
+/// added:
+///
+/// ```text
+/// any-equals = "=" / "%3D" — added: RFC 3986 2.1
+/// ```
+static ANY_EQUALS: Node = Node::Choice(&[&Node::Literal("="), &Node::AnyCase("%3D")]);
+/// `attributeselector`, a part with a name of its own.
+static ATTRIBUTESELECTOR: Node = Node::Leaf(
+    "attributeselector",
+    &Node::Choice(
+        &[
+            &ATTRIBUTEDESCRIPTION,
+            &Node::Class(&classes::ATTRIBUTESELECTOR_BYTES, "\"*\" or \"+\""),
+            &Node::AnyCase("%2A"),
+            &Node::AnyCase("%2B"),
+        ],
+    ),
+);
+/// `attributedescription`, a part with a name of its own.
+static ATTRIBUTEDESCRIPTION: Node = Node::Sequence(&[&OID, &OPTIONS]);
+/// ```text
+/// options = *( SEMI option )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// options = *( ( ";" / "%3B" ) option ) — unreadable: RFC 3986 2.1
+/// ```
+static OPTIONS: Node = Node::Repeat(
+    &Node::Sequence(
+        &[&Node::Choice(&[&Node::Literal(";"), &Node::AnyCase("%3B")]), &OPTION],
+    ),
+    0,
+    u32::MAX,
+);
+/// `option`, a part with a name of its own.
+static OPTION: Node = Node::Repeat(&KEYCHAR, 1, u32::MAX);
+/// `oid`, a part with a name of its own.
+static OID: Node = Node::Leaf("oid", &Node::Choice(&[&DESCR, &NUMERICOID]));
+/// `descr`, a part with a name of its own.
+static DESCR: Node = Node::Sequence(&[&KEYSTRING]);
+/// ```text
+/// numericoid = number 1*( DOT number )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// numericoid = number 1*( ( "." / "%2E" ) number ) — unreadable: RFC 3986 2.1
+/// ```
+static NUMERICOID: Node = Node::Sequence(
+    &[
+        &NUMBER,
+        &Node::Repeat(
+            &Node::Sequence(
+                &[&Node::Choice(&[&Node::Literal("."), &Node::AnyCase("%2E")]), &NUMBER],
+            ),
+            1,
+            u32::MAX,
+        ),
+    ],
+);
+/// `keystring`, a part with a name of its own.
+static KEYSTRING: Node = Node::Sequence(
+    &[&LEADKEYCHAR, &Node::Repeat(&KEYCHAR, 0, u32::MAX)],
+);
+/// ```text
+/// leadkeychar = ALPHA
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// leadkeychar = ALPHA / ( "%4" / "%6" ) ( %x31-39 / %x41-46 / %x61-66 ) / ( "%5" / "%7" ) ( DIGIT / "A" ) — wider: RFC 3986 2.1
+/// ```
+static LEADKEYCHAR: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::DRIVE, "a letter"),
+        &Node::Sequence(
+            &[
+                &Node::Choice(&[&Node::Literal("%4"), &Node::Literal("%6")]),
+                &Node::Class(&classes::STRING_BYTES_8, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Choice(&[&Node::Literal("%5"), &Node::Literal("%7")]),
+                &Node::Class(&classes::LEADKEYCHAR_BYTES, "an allowed character"),
+            ],
+        ),
+    ],
+);
+/// ```text
+/// keychar = ALPHA / DIGIT / HYPHEN
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// keychar = leadkeychar / any-digit / "-" / "%2D" — unreadable: RFC 3986 2.1
+/// ```
+static KEYCHAR: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::LABEL_CHAR, "an allowed character"),
+        &Node::Sequence(
+            &[
+                &Node::Choice(&[&Node::Literal("%4"), &Node::Literal("%6")]),
+                &Node::Class(&classes::STRING_BYTES_8, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Choice(&[&Node::Literal("%5"), &Node::Literal("%7")]),
+                &Node::Class(&classes::LEADKEYCHAR_BYTES, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[&Node::Literal("%3"), &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit")],
+        ),
+        &Node::AnyCase("%2D"),
+    ],
+);
+/// ```text
+/// number = DIGIT / ( LDIGIT 1*DIGIT )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// number = any-digit / ( %x31-39 / "%3" %x31-39 ) 1*any-digit — unreadable: RFC 3986 2.1
+/// ```
+static NUMBER: Node = Node::Choice(
+    &[
+        &Node::Sequence(
+            &[
+                &Node::Choice(
+                    &[
+                        &Node::Class(
+                            &classes::DEC_OCTET_BYTES_3,
+                            "an allowed character",
+                        ),
+                        &Node::Sequence(
+                            &[
+                                &Node::Literal("%3"),
+                                &Node::Class(
+                                    &classes::DEC_OCTET_BYTES_3,
+                                    "an allowed character",
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                &Node::Repeat(&ANY_DIGIT, 0, u32::MAX),
+            ],
+        ),
+        &Node::Literal("0"),
+        &Node::Literal("%30"),
+    ],
+);
+/// added:
+///
+/// ```text
+/// any-digit = DIGIT / "%3" DIGIT — added: RFC 3986 2.1
+/// ```
+static ANY_DIGIT: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+        &Node::Sequence(
+            &[&Node::Literal("%3"), &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit")],
+        ),
+    ],
+);
+/// added:
+///
+/// ```text
+/// utf8-tail = "%" ( "8" / "9" / "A" / "B" ) HEXDIG — added: RFC 3629 4
+/// ```
+static UTF8_TAIL: Node = Node::Sequence(
+    &[
+        &Node::Literal("%"),
+        &Node::Class(&classes::UTF8_TAIL_BYTES, "an allowed character"),
+        &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+    ],
 );
 /// The grammar, for the second parse that explains a refusal.
 static START: Node = Node::Sequence(

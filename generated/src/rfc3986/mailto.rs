@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,10 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, check_length, finding,
+    fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar};
 #[cfg(feature = "alloc")]
@@ -1715,6 +1725,122 @@ impl fmt::Debug for MailtoUrl<'_> {
         fmt_masked(f, "MailtoUrl", self.text, secrets)
     }
 }
+impl<'a> MailtoUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(MailtoSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(MailtoUrl {
+                    text,
+                    slots: MailtoSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl MailtoUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::MailtoUrl;
+    ///
+    /// const URL: MailtoUrl<'_> = MailtoUrl::from_static("mailto:a@b?subject=x#y");
+    /// assert_eq!(URL.as_str(), "mailto:a@b?subject=x#y");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl MailtoSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "addr_spec",
+                list: true,
+                name: "to",
+                checks: &[],
+                inner: Some(MailtoToSlots::LAYOUT),
+                map: None,
+            },
+            literal::Piece {
+                rule: "hfield",
+                list: true,
+                name: "headers",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            to: literal::slot(Self::LAYOUT, 0, input, at),
+            headers: literal::slot(Self::LAYOUT, 1, input, at),
+            fragment: literal::slot(Self::LAYOUT, 2, input, at),
+        }
+    }
+}
+impl MailtoToSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &ADDR_SPEC,
+        pieces: &[
+            literal::Piece {
+                rule: "address_text",
+                list: false,
+                name: "local-part",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&LOCAL_PART),
+                        expected: "a text that `local_part` matches",
+                        fault: "is not a text that `local_part` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "domain_text",
+                list: false,
+                name: "domain",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&DOMAIN),
+                        expected: "a text that `domain` matches",
+                        fault: "is not a text that `domain` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+}
 impl Components for MailtoUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1728,62 +1854,48 @@ impl Components for MailtoUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for MailtoUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "headers",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "to",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "cc",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "bcc",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "subject",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "body",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "keywords",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "in-reply-to",
+                        value: KnownValue::Text,
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for MailtoUrl<'_> {}
-impl PartialOrd for MailtoUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for MailtoUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for MailtoUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for MailtoUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for MailtoUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for MailtoUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for MailtoUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for MailtoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for MailtoUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(MailtoUrl);
 /// A [`MailtoUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1819,64 +1931,6 @@ impl MailtoUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for MailtoUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(MailtoUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for MailtoUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for MailtoUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for MailtoUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for MailtoUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for MailtoUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for MailtoUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<MailtoUrl<'_>> for MailtoUrlBuf {
-    fn from(url: MailtoUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<MailtoUrlBuf> for String {
-    fn from(url: MailtoUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for MailtoUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for MailtoUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1890,19 +1944,19 @@ impl Components for MailtoUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for MailtoUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for MailtoUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(MailtoUrl, MailtoUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for MailtoUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`MailtoTo`] from its components.
@@ -3100,16 +3154,20 @@ fn dtext_no_obs(input: &[u8], at: usize) -> Option<usize> {
 /// `to`, a part with a name of its own.
 static TO: Node = Node::Sequence(
     &[
+        &Node::Start("addr_spec"),
         &ADDR_SPEC,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal(","), &ADDR_SPEC]), 0, u32::MAX),
+        &Node::End("addr_spec"),
     ],
 );
 /// `hfields`, a part with a name of its own.
 static HFIELDS: Node = Node::Sequence(
     &[
         &Node::Literal("?"),
+        &Node::Start("hfield"),
         &HFIELD,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal("&"), &HFIELD]), 0, u32::MAX),
+        &Node::End("hfield"),
     ],
 );
 /// `hfield`, a part with a name of its own.
@@ -3169,6 +3227,373 @@ static DOMAIN_TEXT: Node = Node::Leaf(
         1,
         u32::MAX,
     ),
+);
+/// `local_part`, a part with a name of its own.
+static LOCAL_PART: Node = Node::Leaf(
+    "local_part",
+    &Node::Choice(&[&DOT_ATOM_TEXT, &QUOTED_STRING]),
+);
+/// ```text
+/// domain = dot-atom-text / "[" *dtext-no-obs "]"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// domain = dot-atom-text / "%5B" *dtext-no-obs "%5D" — neither: RFC 6068 2, point 1
+/// ```
+static DOMAIN: Node = Node::Leaf(
+    "domain",
+    &Node::Choice(
+        &[
+            &DOT_ATOM_TEXT,
+            &Node::Sequence(
+                &[
+                    &Node::AnyCase("%5B"),
+                    &Node::Repeat(&DTEXT_NO_OBS, 0, u32::MAX),
+                    &Node::AnyCase("%5D"),
+                ],
+            ),
+        ],
+    ),
+);
+/// ```text
+/// dot-atom-text = 1*atext *( "." 1*atext )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dot-atom-text = 1*atext *( dot 1*atext ) — wider: RFC 3986 6.2.2.2
+/// ```
+static DOT_ATOM_TEXT: Node = Node::Sequence(
+    &[
+        &Node::Repeat(&ATEXT, 1, u32::MAX),
+        &Node::Repeat(
+            &Node::Sequence(&[&DOT, &Node::Repeat(&ATEXT, 1, u32::MAX)]),
+            0,
+            u32::MAX,
+        ),
+    ],
+);
+/// added:
+///
+/// ```text
+/// dot = "." / "%2E" — added: RFC 3986 6.2.2.2
+/// ```
+static DOT: Node = Node::Choice(&[&Node::Literal("."), &Node::AnyCase("%2E")]);
+/// ```text
+/// atext = ALPHA / DIGIT / "!" / "#" / "$" / "%" / "&" / "'" / "*" / "+" / "-" / "/" / "=" / "?" / "^" / "_" / "`" / "{" / "|" / "}" / "~"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// atext = ALPHA / DIGIT / "!" / "$" / "&" / "'" / "*" / "+" / "-" / "=" / "_" / "~" / atext-escape / utf8-escape — neither: RFC 6068 2, points 1 and 5
+/// ```
+static ATEXT: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::ATEXT_BYTES_5, "an allowed character"),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%2"),
+                &Node::Class(&classes::ATEXT_BYTES, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%3"),
+                &Node::Class(&classes::ATEXT_BYTES_3, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%4"),
+                &Node::Class(&classes::STRING_BYTES_8, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%5"),
+                &Node::Class(&classes::ATEXT_BYTES_4, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%6"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%7"),
+                &Node::Class(&classes::ATEXT_BYTES_2, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%C"),
+                &Node::Class(&classes::STRING_BYTES_6, "an allowed character"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%D"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%E0%"),
+                &Node::Class(&classes::STRING_BYTES, "\"a\" or \"b\""),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%E"),
+                &Node::Class(&classes::STRING_BYTES_7, "an allowed character"),
+                &Node::Repeat(&UTF8_TAIL, 2, 2),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%ED%"),
+                &Node::Class(&classes::STRING_BYTES_4, "\"8\" or \"9\""),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%F0%"),
+                &Node::Class(&classes::STRING_BYTES_3, "an allowed character"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &Node::Repeat(&UTF8_TAIL, 2, 2),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%F"),
+                &Node::Class(&classes::STRING_BYTES_2, "\"1\", \"2\" or \"3\""),
+                &Node::Repeat(&UTF8_TAIL, 3, 3),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%F4%8"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &Node::Repeat(&UTF8_TAIL, 2, 2),
+            ],
+        ),
+    ],
+);
+/// ```text
+/// quoted-string = [CFWS] DQUOTE *([FWS] qcontent) [FWS] DQUOTE [CFWS]
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// quoted-string = "%22" *qcontent "%22" — unreadable: RFC 6068 2, points 1 to 3
+/// ```
+static QUOTED_STRING: Node = Node::Sequence(
+    &[
+        &Node::Literal("%22"),
+        &Node::Repeat(&QCONTENT, 0, u32::MAX),
+        &Node::Literal("%22"),
+    ],
+);
+/// ```text
+/// qcontent = qtext / quoted-pair
+/// ```
+static QCONTENT: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::ADDRESS_TEXT_BYTES, "an allowed character"),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%2"),
+                &Node::Class(&classes::QCONTENT_BYTES, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Choice(
+                    &[&Node::Literal("%3"), &Node::Literal("%4"), &Node::Literal("%6")],
+                ),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%5"),
+                &Node::Class(&classes::STRING_BYTES_10, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%7"),
+                &Node::Class(&classes::ATEXT_BYTES_2, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%C"),
+                &Node::Class(&classes::STRING_BYTES_6, "an allowed character"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%D"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%E0%"),
+                &Node::Class(&classes::STRING_BYTES, "\"a\" or \"b\""),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%E"),
+                &Node::Class(&classes::STRING_BYTES_7, "an allowed character"),
+                &Node::Repeat(&UTF8_TAIL, 2, 2),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%ED%"),
+                &Node::Class(&classes::STRING_BYTES_4, "\"8\" or \"9\""),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &UTF8_TAIL,
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%F0%"),
+                &Node::Class(&classes::STRING_BYTES_3, "an allowed character"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &Node::Repeat(&UTF8_TAIL, 2, 2),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%F"),
+                &Node::Class(&classes::STRING_BYTES_2, "\"1\", \"2\" or \"3\""),
+                &Node::Repeat(&UTF8_TAIL, 3, 3),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::AnyCase("%F4%8"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                &Node::Repeat(&UTF8_TAIL, 2, 2),
+            ],
+        ),
+        &QUOTED_PAIR,
+    ],
+);
+/// ```text
+/// quoted-pair = ( "\" ( VCHAR / WSP ) ) / obs-qp
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// quoted-pair = "%5C" ( unreserved / plain-delims / "%09" / ( "%2" / "%3" / "%4" / "%5" / "%6" ) HEXDIG / "%7" ( DIGIT / "A" / "B" / "C" / "D" / "E" ) ) — unreadable: RFC 6068 2, points 1 and 2
+/// ```
+static QUOTED_PAIR: Node = Node::Sequence(
+    &[
+        &Node::AnyCase("%5C"),
+        &Node::Choice(
+            &[
+                &Node::Class(&classes::ADDRESS_TEXT_BYTES, "an allowed character"),
+                &Node::Literal("%09"),
+                &Node::Sequence(
+                    &[
+                        &Node::Choice(
+                            &[
+                                &Node::Literal("%2"),
+                                &Node::Literal("%3"),
+                                &Node::Literal("%4"),
+                                &Node::Literal("%5"),
+                                &Node::Literal("%6"),
+                            ],
+                        ),
+                        &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+                    ],
+                ),
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("%7"),
+                        &Node::Class(&classes::ATEXT_BYTES_2, "an allowed character"),
+                    ],
+                ),
+            ],
+        ),
+    ],
+);
+/// ```text
+/// dtext-no-obs = %d33-90 / ; Printable US-ASCII
+///                %d94-126  ; characters not including
+///                          ; "[", "]", or "\"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dtext-no-obs = unreserved / plain-delims / "%2" ( %x31-39 / %x41-46 / %x61-66 ) / ( "%3" / "%4" / "%6" ) HEXDIG / "%5" ( DIGIT / "A" / "E" / "F" ) / "%7" ( DIGIT / "A" / "B" / "C" / "D" / "E" ) — neither: RFC 6068 2, point 1
+/// ```
+static DTEXT_NO_OBS: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::ADDRESS_TEXT_BYTES, "an allowed character"),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%2"),
+                &Node::Class(&classes::STRING_BYTES_8, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Choice(
+                    &[&Node::Literal("%3"), &Node::Literal("%4"), &Node::Literal("%6")],
+                ),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%5"),
+                &Node::Class(&classes::ATEXT_BYTES_4, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%7"),
+                &Node::Class(&classes::ATEXT_BYTES_2, "an allowed character"),
+            ],
+        ),
+    ],
+);
+/// added:
+///
+/// ```text
+/// utf8-tail = "%" ( "8" / "9" / "A" / "B" ) HEXDIG — added: RFC 3629 4
+/// ```
+static UTF8_TAIL: Node = Node::Sequence(
+    &[
+        &Node::Literal("%"),
+        &Node::Class(&classes::UTF8_TAIL_BYTES, "an allowed character"),
+        &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+    ],
 );
 /// `qchar`, a part with a name of its own.
 static QCHAR: Node = Node::Choice(

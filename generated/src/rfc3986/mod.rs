@@ -112,9 +112,16 @@ use super::support::encode::ByteSet;
 #[cfg(feature = "alloc")]
 use super::support::examine;
 use super::support::names::{Names, Slot};
+use super::support::traits::borrowed_traits;
+#[cfg(feature = "alloc")]
+use super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::support::interop;
+#[cfg(feature = "serde")]
+use super::support::serialize;
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Level, Plan, PlanError};
@@ -188,6 +195,8 @@ pub use self::relative::RelativeUrl;
 pub use self::relative::{RelativeUrlBuf, RelativeUrlBuilder};
 mod reference;
 pub use self::reference::UriRef;
+#[cfg(feature = "alloc")]
+pub use self::reference::UriRefBuf;
 /// The characters that mean the same escaped or not.
 #[cfg(feature = "alloc")]
 static UNRESERVED: ByteSet = ByteSet::new(
@@ -197,7 +206,7 @@ static UNRESERVED: ByteSet = ByteSet::new(
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Url<'a> {
     /// A URL of the scheme `about`.
@@ -269,11 +278,7 @@ pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
 /// The result, if the text names a known scheme.
 #[inline]
 fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
-    /// The length of the longest name.
-    const LONGEST: usize = 6;
-    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
-    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match NAMES.find_short(scheme).ok()? {
+    match known(text)? {
         0 => Some(AboutUrl::parse(text).map(Url::About)),
         1 => Some(CoapUrl::parse(text).map(Url::Coap)),
         2 => Some(CoapsUrl::parse(text).map(Url::Coaps)),
@@ -297,7 +302,16 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
         _ => None,
     }
 }
-/// The schemes by name, as they are numbered in [`parse_known`].
+/// The number of the known scheme that the text names.
+#[inline]
+fn known(text: &str) -> Option<u16> {
+    /// The length of the longest name.
+    const LONGEST: usize = 6;
+    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+    NAMES.find_short(scheme).ok()
+}
+/// The schemes by name, as [`known`] numbers them.
 static NAMES: Names<u16, 8, 32> = Names::new(
     [16294208416658607535, 7960286522194355700],
     [0, 3, 1, 5, 0, 0, 1, 1],
@@ -411,6 +425,146 @@ impl<'a> Url<'a> {
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
         parse(text)
     }
+    /// Parses a URL of any scheme from bytes; the same as [`parse_bytes`].
+    ///
+    /// # Errors
+    ///
+    /// As [`parse_bytes`].
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        parse_bytes(bytes)
+    }
+    /// Parses a URL of any scheme in a constant. It accepts what [`parse`] does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`].
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        if literal::is_scheme(text, "about") {
+            return match AboutUrl::parse_const(text) {
+                Ok(url) => Ok(Url::About(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "coap") {
+            return match CoapUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Coap(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "coaps") {
+            return match CoapsUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Coaps(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "data") {
+            return match DataUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Data(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "file") {
+            return match FileUrl::parse_const(text) {
+                Ok(url) => Ok(Url::File(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ftp") {
+            return match FtpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ftp(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "geo") {
+            return match GeoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Geo(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "http") {
+            return match HttpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Http(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "https") {
+            return match HttpsUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Https(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "info") {
+            return match InfoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Info(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ldap") {
+            return match LdapUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ldap(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ldaps") {
+            return match LdapsUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ldaps(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "mailto") {
+            return match MailtoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Mailto(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "news") {
+            return match NewsUrl::parse_const(text) {
+                Ok(url) => Ok(Url::News(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "nntp") {
+            return match NntpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Nntp(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "tag") {
+            return match TagUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Tag(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "tel") {
+            return match TelUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Tel(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "urn") {
+            return match UrnUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Urn(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ws") {
+            return match WsUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ws(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "wss") {
+            return match WssUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Wss(url)),
+                Err(error) => Err(error),
+            };
+        }
+        match GenericUrl::parse_const(text) {
+            Ok(url) => Ok(Url::Other(url)),
+            Err(error) => Err(error),
+        }
+    }
     /// The scheme, in lower case where it is a known one.
     pub fn scheme(&self) -> &'a str {
         match self {
@@ -462,6 +616,177 @@ impl<'a> Url<'a> {
             Url::Wss(url) => url.as_str(),
             Url::Other(url) => url.as_str(),
         }
+    }
+    fn all_components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::About(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Coap(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Coaps(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Data(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ftp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Geo(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Https(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Info(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ldap(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ldaps(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::News(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Nntp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Tag(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Tel(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Urn(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ws(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Wss(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
     }
     /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
     /// that can be.
@@ -702,6 +1027,20 @@ impl<'a> Url<'a> {
         }
     }
 }
+impl Url<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
@@ -757,188 +1096,35 @@ impl Components for Url<'_> {
         }
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
-        core::iter::empty()
-            .chain(
-                match self {
-                    Url::About(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Coap(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Coaps(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Data(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::File(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ftp(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Geo(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Http(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Https(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Info(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ldap(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ldaps(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Mailto(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::News(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Nntp(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Tag(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Tel(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Urn(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ws(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Wss(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Other(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
+        self.all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            Url::About(url) => url.keyed_lists(),
+            Url::Coap(url) => url.keyed_lists(),
+            Url::Coaps(url) => url.keyed_lists(),
+            Url::Data(url) => url.keyed_lists(),
+            Url::File(url) => url.keyed_lists(),
+            Url::Ftp(url) => url.keyed_lists(),
+            Url::Geo(url) => url.keyed_lists(),
+            Url::Http(url) => url.keyed_lists(),
+            Url::Https(url) => url.keyed_lists(),
+            Url::Info(url) => url.keyed_lists(),
+            Url::Ldap(url) => url.keyed_lists(),
+            Url::Ldaps(url) => url.keyed_lists(),
+            Url::Mailto(url) => url.keyed_lists(),
+            Url::News(url) => url.keyed_lists(),
+            Url::Nntp(url) => url.keyed_lists(),
+            Url::Tag(url) => url.keyed_lists(),
+            Url::Tel(url) => url.keyed_lists(),
+            Url::Urn(url) => url.keyed_lists(),
+            Url::Ws(url) => url.keyed_lists(),
+            Url::Wss(url) => url.keyed_lists(),
+            Url::Other(url) => url.keyed_lists(),
+        }
     }
 }
-impl AsRef<str> for Url<'_> {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-impl fmt::Display for Url<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
+borrowed_traits!(Url);
 impl fmt::Debug for Url<'_> {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -1072,21 +1258,9 @@ impl<'a> From<GenericUrl<'a>> for Url<'a> {
         Url::Other(url)
     }
 }
-impl<'a> TryFrom<&'a [u8]> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        parse_bytes(bytes)
-    }
-}
-impl<'a> TryFrom<&'a str> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        parse(text)
-    }
-}
 /// A URL of any scheme that owns its text.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum UrlBuf {
     /// A [`AboutUrlBuf`].
@@ -1134,6 +1308,37 @@ pub enum UrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl UrlBuf {
+    /// Parses a URL of any scheme and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`]; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match known(&text) {
+            Some(0) => AboutUrlBuf::parse(text).map(UrlBuf::About),
+            Some(1) => CoapUrlBuf::parse(text).map(UrlBuf::Coap),
+            Some(2) => CoapsUrlBuf::parse(text).map(UrlBuf::Coaps),
+            Some(3) => DataUrlBuf::parse(text).map(UrlBuf::Data),
+            Some(4) => FileUrlBuf::parse(text).map(UrlBuf::File),
+            Some(5) => FtpUrlBuf::parse(text).map(UrlBuf::Ftp),
+            Some(6) => GeoUrlBuf::parse(text).map(UrlBuf::Geo),
+            Some(7) => HttpUrlBuf::parse(text).map(UrlBuf::Http),
+            Some(8) => HttpsUrlBuf::parse(text).map(UrlBuf::Https),
+            Some(9) => InfoUrlBuf::parse(text).map(UrlBuf::Info),
+            Some(10) => LdapUrlBuf::parse(text).map(UrlBuf::Ldap),
+            Some(11) => LdapsUrlBuf::parse(text).map(UrlBuf::Ldaps),
+            Some(12) => MailtoUrlBuf::parse(text).map(UrlBuf::Mailto),
+            Some(13) => NewsUrlBuf::parse(text).map(UrlBuf::News),
+            Some(14) => NntpUrlBuf::parse(text).map(UrlBuf::Nntp),
+            Some(15) => TagUrlBuf::parse(text).map(UrlBuf::Tag),
+            Some(16) => TelUrlBuf::parse(text).map(UrlBuf::Tel),
+            Some(17) => UrnUrlBuf::parse(text).map(UrlBuf::Urn),
+            Some(18) => WsUrlBuf::parse(text).map(UrlBuf::Ws),
+            Some(19) => WssUrlBuf::parse(text).map(UrlBuf::Wss),
+            _ => GenericUrlBuf::parse(text).map(UrlBuf::Other),
+        }
+    }
     /// The URL, borrowed.
     pub fn as_url(&self) -> Url<'_> {
         match self {
@@ -1211,13 +1416,6 @@ impl UrlBuf {
             UrlBuf::Wss(url) => url.into_string(),
             UrlBuf::Other(url) => url.into_string(),
         }
-    }
-}
-#[cfg(feature = "alloc")]
-impl core::str::FromStr for UrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(parse(text)?.to_buf())
     }
 }
 #[cfg(feature = "alloc")]
@@ -1347,34 +1545,79 @@ impl From<GenericUrlBuf> for UrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<Url<'_>> for UrlBuf {
-    fn from(url: Url<'_>) -> Self {
-        url.to_buf()
+owned_traits!(Url, UrlBuf);
+#[cfg(feature = "alloc")]
+impl Components for UrlBuf {
+    fn as_str(&self) -> &str {
+        UrlBuf::as_str(self)
+    }
+    fn url_kind(&self) -> UrlKind {
+        self.as_url().url_kind()
+    }
+    fn scheme_name(&self) -> &str {
+        match self {
+            UrlBuf::About(url) => url.scheme_name(),
+            UrlBuf::Coap(url) => url.scheme_name(),
+            UrlBuf::Coaps(url) => url.scheme_name(),
+            UrlBuf::Data(url) => url.scheme_name(),
+            UrlBuf::File(url) => url.scheme_name(),
+            UrlBuf::Ftp(url) => url.scheme_name(),
+            UrlBuf::Geo(url) => url.scheme_name(),
+            UrlBuf::Http(url) => url.scheme_name(),
+            UrlBuf::Https(url) => url.scheme_name(),
+            UrlBuf::Info(url) => url.scheme_name(),
+            UrlBuf::Ldap(url) => url.scheme_name(),
+            UrlBuf::Ldaps(url) => url.scheme_name(),
+            UrlBuf::Mailto(url) => url.scheme_name(),
+            UrlBuf::News(url) => url.scheme_name(),
+            UrlBuf::Nntp(url) => url.scheme_name(),
+            UrlBuf::Tag(url) => url.scheme_name(),
+            UrlBuf::Tel(url) => url.scheme_name(),
+            UrlBuf::Urn(url) => url.scheme_name(),
+            UrlBuf::Ws(url) => url.scheme_name(),
+            UrlBuf::Wss(url) => url.scheme_name(),
+            UrlBuf::Other(url) => url.scheme_name(),
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
-#[cfg(feature = "alloc")]
-impl From<UrlBuf> for String {
-    fn from(url: UrlBuf) -> Self {
-        url.into_string()
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for UrlBuf {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for UrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for UrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+/// A URL of any scheme along its grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        match bytes.choose_index(21)? {
+            0 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::About),
+            1 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Coap),
+            2 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Coaps),
+            3 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Data),
+            4 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::File),
+            5 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ftp),
+            6 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Geo),
+            7 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Http),
+            8 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Https),
+            9 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Info),
+            10 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ldap),
+            11 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ldaps),
+            12 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Mailto),
+            13 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::News),
+            14 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Nntp),
+            15 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Tag),
+            16 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Tel),
+            17 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Urn),
+            18 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ws),
+            19 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Wss),
+            _ => {
+                let url: GenericUrlBuf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                Self::parse(url.into_string())
+                    .map_err(|_| ::arbitrary::Error::IncorrectFormat)
+            }
+        }
     }
 }

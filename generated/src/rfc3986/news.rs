@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -21,11 +29,12 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
-    whole,
+    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -943,6 +952,125 @@ impl fmt::Debug for NewsUrl<'_> {
         fmt_masked(f, "NewsUrl", self.text, secrets)
     }
 }
+impl<'a> NewsUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(NewsSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(NewsUrl {
+                    text,
+                    slots: NewsSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl NewsUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::NewsUrl;
+    ///
+    /// const URL: NewsUrl<'_> = NewsUrl::from_static("news://u:p@[::1]:8119/a");
+    /// assert_eq!(URL.as_str(), "news://u:p@[::1]:8119/a");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl NewsSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "userinfo",
+                list: false,
+                name: "userinfo",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "port_number",
+                list: false,
+                name: "port",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 65535),
+                        expected: "0 to 65535",
+                        fault: "is out of range (0 to 65535)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "article",
+                list: false,
+                name: "message-id",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&MSG_ID_CORE),
+                        expected: "a text that `msg_id_core` matches",
+                        fault: "is not a text that `msg_id_core` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "newsgroups",
+                list: false,
+                name: "newsgroups",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            userinfo: literal::slot(Self::LAYOUT, 0, input, at),
+            host: literal::slot(Self::LAYOUT, 1, input, at),
+            port: literal::slot(Self::LAYOUT, 2, input, at),
+            message_id: literal::slot(Self::LAYOUT, 3, input, at),
+            newsgroups: literal::slot(Self::LAYOUT, 4, input, at),
+            fragment: literal::slot(Self::LAYOUT, 5, input, at),
+        }
+    }
+}
 impl Components for NewsUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -957,61 +1085,7 @@ impl Components for NewsUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for NewsUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for NewsUrl<'_> {}
-impl PartialOrd for NewsUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for NewsUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for NewsUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for NewsUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for NewsUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for NewsUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for NewsUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for NewsUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for NewsUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(NewsUrl);
 /// A [`NewsUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1047,64 +1121,6 @@ impl NewsUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for NewsUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(NewsUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for NewsUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for NewsUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for NewsUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for NewsUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for NewsUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for NewsUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<NewsUrl<'_>> for NewsUrlBuf {
-    fn from(url: NewsUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<NewsUrlBuf> for String {
-    fn from(url: NewsUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for NewsUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for NewsUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1120,17 +1136,14 @@ impl Components for NewsUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for NewsUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for NewsUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(NewsUrl, NewsUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for NewsUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NewsUrl`] from its components.
@@ -1592,6 +1605,146 @@ static NEWSGROUPS: Node = Node::Leaf(
         0,
         u32::MAX,
     ),
+);
+/// `msg_id_core`, a part with a name of its own.
+static MSG_ID_CORE: Node = Node::Leaf(
+    "msg_id_core",
+    &Node::Sequence(&[&ID_LEFT, &Node::Literal("@"), &ID_RIGHT]),
+);
+/// `id_left`, a part with a name of its own.
+static ID_LEFT: Node = Node::Sequence(&[&DOT_ATOM_TEXT]);
+/// `id_right`, a part with a name of its own.
+static ID_RIGHT: Node = Node::Choice(&[&DOT_ATOM_TEXT, &NO_FOLD_LITERAL]);
+/// ```text
+/// no-fold-literal = "[" *mdtext "]"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// no-fold-literal = "%5B" *mdtext "%5D" — neither: RFC 5538 4
+/// ```
+static NO_FOLD_LITERAL: Node = Node::Sequence(
+    &[&Node::AnyCase("%5B"), &Node::Repeat(&MDTEXT, 0, u32::MAX), &Node::AnyCase("%5D")],
+);
+/// ```text
+/// mdtext = %d33-61 / %d63-90 / %d94-126
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// mdtext = unreserved / sub-delims / ":" / "@" / "%2" ( %x31-39 / %x41-46 / %x61-66 ) / "%3" ( DIGIT / "A" / "B" / "C" / "D" / "F" ) / ( "%4" / "%6" ) HEXDIG / "%5" ( DIGIT / "A" / "E" / "F" ) / "%7" ( DIGIT / "A" / "B" / "C" / "D" / "E" ) — neither: RFC 5538 4
+/// ```
+static MDTEXT: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::PCHAR_BYTES, "an allowed character"),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%2"),
+                &Node::Class(&classes::STRING_BYTES_8, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%3"),
+                &Node::Class(&classes::MDTEXT_BYTES, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Choice(&[&Node::Literal("%4"), &Node::Literal("%6")]),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%5"),
+                &Node::Class(&classes::ATEXT_BYTES_4, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%7"),
+                &Node::Class(&classes::ATEXT_BYTES_2, "an allowed character"),
+            ],
+        ),
+    ],
+);
+/// ```text
+/// dot-atom-text = 1*atext *( "." 1*atext )
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// dot-atom-text = 1*atext *( dot 1*atext ) — wider: RFC 3986 6.2.2.2
+/// ```
+static DOT_ATOM_TEXT: Node = Node::Sequence(
+    &[
+        &Node::Repeat(&ATEXT, 1, u32::MAX),
+        &Node::Repeat(
+            &Node::Sequence(&[&DOT, &Node::Repeat(&ATEXT, 1, u32::MAX)]),
+            0,
+            u32::MAX,
+        ),
+    ],
+);
+/// added:
+///
+/// ```text
+/// dot = "." / "%2E" — added: RFC 3986 6.2.2.2
+/// ```
+static DOT: Node = Node::Choice(&[&Node::Literal("."), &Node::AnyCase("%2E")]);
+/// ```text
+/// atext = ALPHA / DIGIT / "!" / "#" / "$" / "%" / "&" / "'" / "*" / "+" / "-" / "/" / "=" / "?" / "^" / "_" / "`" / "{" / "|" / "}" / "~"
+/// ```
+///
+/// as amended:
+///
+/// ```text
+/// atext = ALPHA / DIGIT / "!" / "$" / "&" / "'" / "*" / "+" / "-" / "=" / "_" / "~" / "%2" ( %x31 / %x33-37 / "A" / "B" / "D" / "F" ) / "%3" ( DIGIT / "D" / "F" ) / "%4" ( %x31-39 / %x41-46 / %x61-66 ) / "%5" ( DIGIT / "A" / "E" / "F" ) / "%6" HEXDIG / "%7" ( DIGIT / "A" / "B" / "C" / "D" / "E" ) — neither: RFC 5538 4
+/// ```
+static ATEXT: Node = Node::Choice(
+    &[
+        &Node::Class(&classes::ATEXT_BYTES_5, "an allowed character"),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%2"),
+                &Node::Class(&classes::ATEXT_BYTES, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%3"),
+                &Node::Class(&classes::ATEXT_BYTES_3, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%4"),
+                &Node::Class(&classes::STRING_BYTES_8, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%5"),
+                &Node::Class(&classes::ATEXT_BYTES_4, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%6"),
+                &Node::Class(&classes::IPVFUTURE_BYTES_2, "a hexadecimal digit"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("%7"),
+                &Node::Class(&classes::ATEXT_BYTES_2, "an allowed character"),
+            ],
+        ),
+    ],
 );
 /// The grammar, for the second parse that explains a refusal.
 static START: Node = Node::Sequence(

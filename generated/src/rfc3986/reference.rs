@@ -9,17 +9,26 @@ use core::fmt;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 use super::super::support::{
-    Component, Components, ErrorKind, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, utf8,
+    Component, Components, ErrorKind, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::super::support::reference::{Resolution, ResolveError, relative, resolve};
+use super::super::support::traits::borrowed_traits;
+#[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
 use super::relative::RelativeUrl;
+#[cfg(feature = "alloc")]
+use super::relative::RelativeUrlBuf;
 use super::{Url, parse};
 #[cfg(feature = "alloc")]
 use super::UrlBuf;
 /// A URL, or a reference that is relative to one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 pub enum UriRef<'a> {
     /// A URL, with its scheme.
     Url(Url<'a>),
@@ -55,6 +64,42 @@ impl<'a> UriRef<'a> {
             Err(error) => Err(error),
         }
     }
+    /// Parses a reference in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors;
+    /// at run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        if let Err(error) = check_length(text.len()) {
+            return Err(error);
+        }
+        let Some((colon, b':')) = literal::first_delimiter(text) else {
+            return match RelativeUrl::parse_const(text) {
+                Ok(relative) => Ok(UriRef::Relative(relative)),
+                Err(error) => Err(error),
+            };
+        };
+        match Url::parse_const(text) {
+            Ok(url) => Ok(UriRef::Url(url)),
+            Err(error) if matches!(error.kind(), ErrorKind::Scheme) => {
+                let relative = match RelativeUrl::parse_const(text) {
+                    Err(
+                        error,
+                    ) if matches!(error.kind(), ErrorKind::Syntax)
+                        && error.offset() < colon => error.offset(),
+                    _ => colon,
+                };
+                let offset = error.offset();
+                Err(
+                    ParseError::no_scheme(
+                        if offset > relative { offset } else { relative },
+                    ),
+                )
+            }
+            Err(error) => Err(error),
+        }
+    }
     /// Parses a reference from bytes.
     ///
     /// # Errors
@@ -70,6 +115,25 @@ impl<'a> UriRef<'a> {
             UriRef::Url(url) => url.as_str(),
             UriRef::Relative(relative) => relative.as_str(),
         }
+    }
+    /// A copy that owns its text.
+    #[cfg(feature = "alloc")]
+    pub fn to_buf(&self) -> UriRefBuf {
+        match self {
+            UriRef::Url(url) => UriRefBuf::Url(url.to_buf()),
+            UriRef::Relative(relative) => UriRefBuf::Relative(relative.to_buf()),
+        }
+    }
+    fn all_components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        let url = match self {
+            UriRef::Url(url) => Some(url.all_components()),
+            UriRef::Relative(_) => None,
+        };
+        let relative = match self {
+            UriRef::Url(_) => None,
+            UriRef::Relative(relative) => Some(relative.components()),
+        };
+        url.into_iter().flatten().chain(relative.into_iter().flatten())
     }
     /// Whether it is a URL, with a scheme.
     pub const fn is_absolute(&self) -> bool {
@@ -103,6 +167,20 @@ impl<'a> UriRef<'a> {
         match self {
             UriRef::Url(url) => Some(url.scheme()),
             UriRef::Relative(_) => None,
+        }
+    }
+}
+impl UriRef<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
         }
     }
 }
@@ -158,18 +236,7 @@ impl<'a> From<RelativeUrl<'a>> for UriRef<'a> {
         UriRef::Relative(relative)
     }
 }
-impl<'a> TryFrom<&'a str> for UriRef<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for UriRef<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(UriRef);
 impl Components for UriRef<'_> {
     fn as_str(&self) -> &str {
         UriRef::as_str(self)
@@ -185,26 +252,13 @@ impl Components for UriRef<'_> {
         self.scheme().unwrap_or("")
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
-        let url = match self {
-            UriRef::Url(url) => Some(url.components()),
-            UriRef::Relative(_) => None,
-        };
-        let relative = match self {
-            UriRef::Url(_) => None,
-            UriRef::Relative(relative) => Some(relative.components()),
-        };
-        url.into_iter().flatten().chain(relative.into_iter().flatten())
+        self.all_components()
     }
-}
-impl AsRef<str> for UriRef<'_> {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-impl fmt::Display for UriRef<'_> {
-    /// The reference as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            UriRef::Url(url) => url.keyed_lists(),
+            UriRef::Relative(relative) => relative.keyed_lists(),
+        }
     }
 }
 impl fmt::Debug for UriRef<'_> {
@@ -214,5 +268,98 @@ impl fmt::Debug for UriRef<'_> {
             UriRef::Url(url) => url.fmt(f),
             UriRef::Relative(relative) => relative.fmt(f),
         }
+    }
+}
+/// A [`UriRef`] that owns its text.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub enum UriRefBuf {
+    /// A URL, with its scheme.
+    Url(UrlBuf),
+    /// A reference without a scheme.
+    Relative(RelativeUrlBuf),
+}
+#[cfg(feature = "alloc")]
+impl UriRefBuf {
+    /// Parses a reference and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As those of the borrowed type; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        match UriRef::parse(&text)? {
+            UriRef::Url(_) => UrlBuf::parse(text).map(UriRefBuf::Url),
+            UriRef::Relative(_) => RelativeUrlBuf::parse(text).map(UriRefBuf::Relative),
+        }
+    }
+    /// The reference, borrowed.
+    pub fn as_url(&self) -> UriRef<'_> {
+        match self {
+            UriRefBuf::Url(url) => UriRef::Url(url.as_url()),
+            UriRefBuf::Relative(relative) => UriRef::Relative(relative.as_url()),
+        }
+    }
+    /// The reference as written.
+    pub fn as_str(&self) -> &str {
+        match self {
+            UriRefBuf::Url(url) => url.as_str(),
+            UriRefBuf::Relative(relative) => relative.as_str(),
+        }
+    }
+    /// The text.
+    pub fn into_string(self) -> String {
+        match self {
+            UriRefBuf::Url(url) => url.into_string(),
+            UriRefBuf::Relative(relative) => relative.into_string(),
+        }
+    }
+}
+#[cfg(feature = "alloc")]
+owned_traits!(UriRef, UriRefBuf);
+#[cfg(feature = "alloc")]
+impl Components for UriRefBuf {
+    fn as_str(&self) -> &str {
+        UriRefBuf::as_str(self)
+    }
+    fn url_kind(&self) -> UrlKind {
+        self.as_url().url_kind()
+    }
+    /// The scheme; empty where there is none.
+    fn scheme_name(&self) -> &str {
+        match self {
+            UriRefBuf::Url(url) => url.scheme_name(),
+            UriRefBuf::Relative(_) => "",
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
+    }
+}
+/// A reference along the grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UriRefBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        if bytes.arbitrary()? {
+            ::arbitrary::Arbitrary::arbitrary(bytes).map(UriRefBuf::Url)
+        } else {
+            ::arbitrary::Arbitrary::arbitrary(bytes).map(UriRefBuf::Relative)
+        }
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<UrlBuf> for UriRefBuf {
+    fn from(url: UrlBuf) -> Self {
+        UriRefBuf::Url(url)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<RelativeUrlBuf> for UriRefBuf {
+    fn from(relative: RelativeUrlBuf) -> Self {
+        UriRefBuf::Relative(relative)
     }
 }

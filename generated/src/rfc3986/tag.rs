@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -19,10 +27,11 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    ParseError, Text, Value, check_length, fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `tag`: Tags: names that anybody can make.
@@ -707,6 +716,101 @@ impl fmt::Debug for TagUrl<'_> {
         fmt_masked(f, "TagUrl", self.text, secrets)
     }
 }
+impl<'a> TagUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(TagSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(TagUrl {
+                    text,
+                    slots: TagSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl TagUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TagUrl;
+    ///
+    /// const URL: TagUrl<'_> = TagUrl::from_static("tag:1--a.2,2000-02-29:/?#/?");
+    /// assert_eq!(URL.as_str(), "tag:1--a.2,2000-02-29:/?#/?");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl TagSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "authorityName",
+                list: false,
+                name: "authority",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "date",
+                list: false,
+                name: "date",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Rule(&CALENDAR_DATE),
+                        expected: "a text that `calendar_date` matches",
+                        fault: "is not a text that `calendar_date` matches",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "specific",
+                list: false,
+                name: "specific",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            authority: literal::slot(Self::LAYOUT, 0, input, at),
+            date: literal::slot(Self::LAYOUT, 1, input, at),
+            specific: literal::slot(Self::LAYOUT, 2, input, at),
+            fragment: literal::slot(Self::LAYOUT, 3, input, at),
+        }
+    }
+}
 impl Components for TagUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -721,61 +825,7 @@ impl Components for TagUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for TagUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for TagUrl<'_> {}
-impl PartialOrd for TagUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for TagUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for TagUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for TagUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for TagUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for TagUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for TagUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for TagUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for TagUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(TagUrl);
 /// A [`TagUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -811,64 +861,6 @@ impl TagUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for TagUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(TagUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for TagUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for TagUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for TagUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for TagUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for TagUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for TagUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<TagUrl<'_>> for TagUrlBuf {
-    fn from(url: TagUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<TagUrlBuf> for String {
-    fn from(url: TagUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for TagUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for TagUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -884,17 +876,14 @@ impl Components for TagUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for TagUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for TagUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(TagUrl, TagUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for TagUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`TagUrl`] from its components.
@@ -1495,6 +1484,122 @@ static SPECIFIC: Node = Node::Leaf(
         0,
         u32::MAX,
     ),
+);
+/// added:
+///
+/// ```text
+/// calendar-date = year [ "-" ( "0" %x31-39 / "1" %x30-32 ) / "-" ( ( "01" / "03" / "05" / "07" / "08" / "10" / "12" ) "-31" / ( "01" / %s"0" %x33-39 / "1" %x30-32 ) "-30" / ( "0" %x31-39 / "1" %x30-32 ) "-" ( "0" %x31-39 / %x31-32 DIGIT ) ) ] — added: RFC 4151 2.2, the calendar
+/// ```
+static CALENDAR_DATE: Node = Node::Leaf(
+    "calendar_date",
+    &Node::Sequence(
+        &[
+            &YEAR,
+            &Node::Optional(
+                &Node::Sequence(
+                    &[
+                        &Node::Literal("-"),
+                        &Node::Choice(
+                            &[
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Choice(
+                                            &[
+                                                &Node::Literal("01"),
+                                                &Node::Literal("03"),
+                                                &Node::Literal("05"),
+                                                &Node::Literal("07"),
+                                                &Node::Literal("08"),
+                                                &Node::Literal("10"),
+                                                &Node::Literal("12"),
+                                            ],
+                                        ),
+                                        &Node::Literal("-31"),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &Node::Choice(
+                                            &[
+                                                &Node::Literal("01"),
+                                                &Node::Sequence(
+                                                    &[
+                                                        &Node::Literal("0"),
+                                                        &Node::Class(
+                                                            &classes::CALENDAR_DATE_BYTES_3,
+                                                            "an allowed character",
+                                                        ),
+                                                    ],
+                                                ),
+                                                &Node::Sequence(
+                                                    &[
+                                                        &Node::Literal("1"),
+                                                        &Node::Class(
+                                                            &classes::CALENDAR_DATE_BYTES_2,
+                                                            "\"0\", \"1\" or \"2\"",
+                                                        ),
+                                                    ],
+                                                ),
+                                            ],
+                                        ),
+                                        &Node::Literal("-30"),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[
+                                        &ANY_MONTH,
+                                        &Node::Literal("-"),
+                                        &Node::Choice(
+                                            &[
+                                                &Node::Sequence(
+                                                    &[
+                                                        &Node::Literal("0"),
+                                                        &Node::Class(
+                                                            &classes::DEC_OCTET_BYTES_3,
+                                                            "an allowed character",
+                                                        ),
+                                                    ],
+                                                ),
+                                                &Node::Sequence(
+                                                    &[
+                                                        &Node::Class(
+                                                            &classes::CALENDAR_DATE_BYTES,
+                                                            "\"1\" or \"2\"",
+                                                        ),
+                                                        &Node::Class(&classes::PORT_NUMBER_BYTES, "a digit"),
+                                                    ],
+                                                ),
+                                            ],
+                                        ),
+                                    ],
+                                ),
+                                &Node::Sequence(
+                                    &[&ANY_MONTH, &Node::Not(&Node::Literal("-"))],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+            ),
+        ],
+    ),
+);
+/// `any_month`, a part with a name of its own.
+static ANY_MONTH: Node = Node::Choice(
+    &[
+        &Node::Sequence(
+            &[
+                &Node::Literal("0"),
+                &Node::Class(&classes::DEC_OCTET_BYTES_3, "an allowed character"),
+            ],
+        ),
+        &Node::Sequence(
+            &[
+                &Node::Literal("1"),
+                &Node::Class(&classes::CALENDAR_DATE_BYTES_2, "\"0\", \"1\" or \"2\""),
+            ],
+        ),
+    ],
 );
 /// The grammar, for the second parse that explains a refusal.
 static START: Node = Node::Sequence(

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,10 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, utf8, whole,
+    KeyedList, KnownKey, KnownValue, ParseError, Text, Value, check_length, finding,
+    fmt_masked, literal, matching, utf8, whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `tel`: A telephone number.
@@ -1703,6 +1713,122 @@ impl fmt::Debug for TelUrl<'_> {
         fmt_masked(f, "TelUrl", self.text, secrets)
     }
 }
+impl<'a> TelUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(TelSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(TelUrl {
+                    text,
+                    slots: TelSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl TelUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::TelUrl;
+    ///
+    /// const URL: TelUrl<'_> = TelUrl::from_static("tel:(*%23.09AFaf)-;ext=1;phone-context=a1.b-2.c3-d4.;cic=+1-6789;npdi;rn=+1");
+    /// assert_eq!(URL.as_str(), "tel:(*%23.09AFaf)-;ext=1;phone-context=a1.b-2.c3-d4.;cic=+1-6789;npdi;rn=+1");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl TelSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "global_number_digits",
+                list: false,
+                name: "global-number",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "local_number_digits",
+                list: false,
+                name: "local-number",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "isub",
+                list: false,
+                name: "isdn-subaddress",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "ext",
+                list: false,
+                name: "extension",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "descriptor",
+                list: false,
+                name: "phone-context",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "parameter",
+                list: true,
+                name: "parameters",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            global_number: literal::slot(Self::LAYOUT, 0, input, at),
+            local_number: literal::slot(Self::LAYOUT, 1, input, at),
+            isdn_subaddress: literal::slot(Self::LAYOUT, 2, input, at),
+            extension: literal::slot(Self::LAYOUT, 3, input, at),
+            phone_context: literal::slot(Self::LAYOUT, 4, input, at),
+            parameters: literal::slot(Self::LAYOUT, 5, input, at),
+            fragment: literal::slot(Self::LAYOUT, 6, input, at),
+        }
+    }
+}
 impl Components for TelUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1716,62 +1842,56 @@ impl Components for TelUrl<'_> {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.components_at(0)
     }
-}
-impl PartialEq for TelUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        const LISTS: &[KeyedList] = &[
+            KeyedList {
+                list: "parameters",
+                key: "name",
+                value: "value",
+                known: &[
+                    KnownKey {
+                        name: "isub-encoding",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "enumdi",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "npdi",
+                        value: KnownValue::Flag,
+                    },
+                    KnownKey {
+                        name: "rn",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "rn-context",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "cic",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "cic-context",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "tgrp",
+                        value: KnownValue::Text,
+                    },
+                    KnownKey {
+                        name: "trunk-context",
+                        value: KnownValue::Text,
+                    },
+                ],
+            },
+        ];
+        LISTS
     }
 }
-impl Eq for TelUrl<'_> {}
-impl PartialOrd for TelUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for TelUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for TelUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for TelUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for TelUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for TelUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for TelUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for TelUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for TelUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(TelUrl);
 /// A [`TelUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1807,64 +1927,6 @@ impl TelUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for TelUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(TelUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for TelUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for TelUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for TelUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for TelUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for TelUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for TelUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<TelUrl<'_>> for TelUrlBuf {
-    fn from(url: TelUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<TelUrlBuf> for String {
-    fn from(url: TelUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for TelUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for TelUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1878,19 +1940,19 @@ impl Components for TelUrlBuf {
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
         self.as_url().components_at(0)
     }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for TelUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Debug for TelUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(TelUrl, TelUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for TelUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`TelParameters`] from its components.
@@ -2462,7 +2524,13 @@ fn other_name(input: &[u8], at: usize) -> Option<usize> {
 static TELEPHONE_SUBSCRIBER: Node = Node::Sequence(
     &[
         &Node::Choice(&[&GLOBAL_NUMBER, &LOCAL_NUMBER]),
-        &Node::Repeat(&PARAMETER, 0, u32::MAX),
+        &Node::Sequence(
+            &[
+                &Node::Start("parameter"),
+                &Node::Repeat(&PARAMETER, 0, u32::MAX),
+                &Node::End("parameter"),
+            ],
+        ),
     ],
 );
 /// ```text

@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -21,10 +29,12 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Pairs,
-    ParseError, Pieces, Text, Value, check_length, fmt_masked, matching, utf8, whole,
+    ParseError, Pieces, Text, Value, check_length, fmt_masked, literal, matching, utf8,
+    whole,
 };
 use super::{classes, grammar};
 /// A URL of the scheme `urn`: Uniform Resource Names.
@@ -1410,6 +1420,104 @@ impl fmt::Debug for UrnUrl<'_> {
         fmt_masked(f, "UrnUrl", self.text, secrets)
     }
 }
+impl<'a> UrnUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(UrnSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(UrnUrl {
+                    text,
+                    slots: UrnSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl UrnUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::rfc3986::UrnUrl;
+    ///
+    /// const URL: UrnUrl<'_> = UrnUrl::from_static("urn:example:a?+b?c?=d?=e#f?=g");
+    /// assert_eq!(URL.as_str(), "urn:example:a?+b?c?=d?=e#f?=g");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl UrnSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "nid",
+                list: false,
+                name: "nid",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "nss",
+                list: false,
+                name: "nss",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "r_component",
+                list: false,
+                name: "r-component",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "q_component",
+                list: false,
+                name: "q-component",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "f_component",
+                list: false,
+                name: "f-component",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            nid: literal::slot(Self::LAYOUT, 0, input, at),
+            nss: literal::slot(Self::LAYOUT, 1, input, at),
+            r_component: literal::slot(Self::LAYOUT, 2, input, at),
+            q_component: literal::slot(Self::LAYOUT, 3, input, at),
+            f_component: literal::slot(Self::LAYOUT, 4, input, at),
+        }
+    }
+}
 impl Components for UrnUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1424,61 +1532,7 @@ impl Components for UrnUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for UrnUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for UrnUrl<'_> {}
-impl PartialOrd for UrnUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for UrnUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for UrnUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for UrnUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for UrnUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for UrnUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for UrnUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for UrnUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for UrnUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(UrnUrl);
 /// A [`UrnUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1514,64 +1568,6 @@ impl UrnUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for UrnUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(UrnUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for UrnUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for UrnUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for UrnUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for UrnUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for UrnUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for UrnUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<UrnUrl<'_>> for UrnUrlBuf {
-    fn from(url: UrnUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<UrnUrlBuf> for String {
-    fn from(url: UrnUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for UrnUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for UrnUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1587,17 +1583,14 @@ impl Components for UrnUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for UrnUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for UrnUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(UrnUrl, UrnUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrnUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`UrnUrl`] from its components.

@@ -7,7 +7,10 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::{Host, Redacted, Text};
+#[cfg(feature = "serde")]
+#[cfg(feature = "alloc")]
+use super::ComponentsView;
+use super::{Host, KeyedList, Redacted, Text};
 
 /// The value of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +88,22 @@ pub trait Components {
 
     /// The components that are present, in the order of the grammar.
     fn components(&self) -> impl Iterator<Item = Component<'_>>;
+
+    /// Its lists that are read by key.
+    #[doc(hidden)]
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        &[]
+    }
+
+    /// Its components as a map, to be serialised; secrets in it are `***`.
+    #[cfg(feature = "serde")]
+    #[cfg(feature = "alloc")]
+    fn components_view(&self) -> ComponentsView<'_, Self>
+    where
+        Self: Sized,
+    {
+        ComponentsView::new(self)
+    }
 
     /// The URL with its secrets as `***`, to be shown and logged.
     fn redacted(&self) -> Redacted<'_, Self>

@@ -76,19 +76,19 @@ pub struct ParseError {
 
 impl ParseError {
     #[cold]
-    pub(crate) fn new(
+    pub(crate) const fn new(
         kind: ErrorKind,
         offset: usize,
         component: Option<&'static str>,
         expected: Expected,
     ) -> Self {
-        let offset = u32::try_from(offset).unwrap_or(u32::MAX);
+        let offset = if offset < u32::MAX as usize { offset as u32 } else { u32::MAX };
         ParseError { kind, offset, component, expected, fault: "" }
     }
 
     /// A component whose value is out of range.
     #[cold]
-    pub(crate) fn range(
+    pub(crate) const fn range(
         component: &'static str,
         offset: usize,
         expected: &'static str,
@@ -102,7 +102,7 @@ impl ParseError {
 
     /// A text that has no scheme.
     #[cold]
-    pub(crate) fn no_scheme(offset: usize) -> Self {
+    pub(crate) const fn no_scheme(offset: usize) -> Self {
         let expected = if offset == 0 { Expected::Class("a scheme") } else { Expected::Literal(":") };
         Self::new(ErrorKind::Scheme, offset, None, expected)
     }
@@ -123,6 +123,11 @@ impl ParseError {
     /// The component that is open at the offset, or that may start there.
     pub const fn component(&self) -> Option<&'static str> {
         self.component
+    }
+
+    /// What is wrong with a value that is out of range.
+    pub(crate) const fn fault(&self) -> &'static str {
+        self.fault
     }
 
     /// What could have stood there.
@@ -170,7 +175,7 @@ impl core::error::Error for ParseError {}
 
 /// Refuses what the offsets of a URL, four bytes each, could not count.
 #[inline]
-pub(crate) fn check_length(length: usize) -> Result<(), ParseError> {
+pub(crate) const fn check_length(length: usize) -> Result<(), ParseError> {
     if length < u32::MAX as usize {
         Ok(())
     } else {

@@ -4,6 +4,8 @@
 
 //! Finds out why a text was refused: a second, exact parse that remembers the farthest place at which
 //! something was missing. It runs only after a refusal, so that the first parse carries nothing for it.
+//!
+//! All of it can run in a constant, where a literal is refused at compile time.
 
 use super::byte_class::ByteClass;
 use super::error::{ErrorKind, Expected, ParseError};
@@ -32,10 +34,14 @@ pub(crate) enum Node {
     Leaf(&'static str, &'static Node),
     /// A record, by its rule.
     Record(&'static str, &'static Node),
+    /// Nothing: here begins the text of a list, by the rule of its elements.
+    Start(&'static str),
+    /// Nothing: here it ends.
+    End(&'static str),
 }
 
 /// How well a component answers "which one?": the higher the better.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 enum Claim {
     None,
     RecordOpen,
@@ -61,21 +67,74 @@ struct Farthest {
     expected: Expected,
 }
 
+/// What was missing. The text of a literal is told from the byte on at which it stops to match.
+#[derive(Clone, Copy)]
+enum Missing {
+    Class(&'static str),
+    Literal(&'static str, usize),
+    End,
+    Other,
+}
+
+impl Missing {
+    const fn expected(self) -> Expected {
+        match self {
+            Missing::Class(words) => Expected::Class(words),
+            // A literal is US-ASCII, so that any of its bytes begins a text.
+            Missing::Literal(text, at) => match core::str::from_utf8(text.as_bytes().split_at(at).1) {
+                Ok(rest) => Expected::Literal(rest),
+                Err(_) => Expected::Literal(text),
+            },
+            Missing::End => Expected::End,
+            Missing::Other => Expected::Other,
+        }
+    }
+}
+
 /// The error for `input`, which `start` does not match as a whole; `names` gives the component of a
 /// rule.
 #[cold]
 #[inline(never)]
-pub(crate) fn explain(start: &Node, names: &[(&str, &'static str)], input: &[u8]) -> ParseError {
+pub(crate) const fn explain(
+    start: &'static Node,
+    names: &[(&str, &'static str)],
+    input: &[u8],
+) -> ParseError {
     let farthest = farthest(start, input);
-    let named = farthest.rule.and_then(|rule| names.iter().find(|(name, _)| *name == rule));
-    ParseError::new(ErrorKind::Syntax, farthest.offset, named.map(|(_, name)| *name), farthest.expected)
+    let mut named = None;
+    if let Some(rule) = farthest.rule {
+        let mut at = 0;
+        while at < names.len() && named.is_none() {
+            if same(names[at].0, rule) {
+                named = Some(names[at].1);
+            }
+            at += 1;
+        }
+    }
+    ParseError::new(ErrorKind::Syntax, farthest.offset, named, farthest.expected)
 }
 
-fn farthest(start: &Node, input: &[u8]) -> Farthest {
+/// Whether two names are the same.
+pub(crate) const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < a.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+const fn farthest(start: &'static Node, input: &[u8]) -> Farthest {
     let farthest = Farthest { offset: 0, claim: Claim::None, rule: None, expected: Expected::Other };
     let mut parse = Parse { input, farthest, first: true };
     if let Some(end) = parse.node(start, 0, None) {
-        parse.fail(end, None, || Expected::End);
+        parse.fail(end, None, Missing::End);
     }
     parse.farthest
 }
@@ -88,25 +147,49 @@ struct Parse<'i> {
 }
 
 impl Parse<'_> {
-    fn node(&mut self, node: &Node, at: usize, open: Option<&Open<'_>>) -> Option<usize> {
+    const fn node(&mut self, node: &'static Node, at: usize, open: Option<&Open<'_>>) -> Option<usize> {
         match node {
-            Node::Class(class, words) => match self.input.get(at) {
-                Some(&byte) if class.contains(byte) => Some(at + 1),
-                _ => {
-                    self.fail(at, open, || Expected::Class(words));
-                    None
+            Node::Class(class, words) => {
+                if at < self.input.len() && class.contains(self.input[at]) {
+                    return Some(at + 1);
                 }
+                self.fail(at, open, Missing::Class(words));
+                None
+            }
+            Node::Literal(text) => self.literal(text, at, open, false),
+            Node::AnyCase(text) => self.literal(text, at, open, true),
+            Node::Sequence(items) => {
+                let (mut end, mut item) = (at, 0);
+                while item < items.len() {
+                    match self.node(items[item], end, open) {
+                        Some(next) => end = next,
+                        None => return None,
+                    }
+                    item += 1;
+                }
+                Some(end)
+            }
+            Node::Choice(items) => {
+                let mut item = 0;
+                while item < items.len() {
+                    if let Some(end) = self.node(items[item], at, open) {
+                        return Some(end);
+                    }
+                    item += 1;
+                }
+                None
+            }
+            Node::Optional(body) => match self.node(body, at, open) {
+                Some(end) => Some(end),
+                None => Some(at),
             },
-            Node::Literal(text) => self.literal(text, at, open, |a, b| a == b),
-            Node::AnyCase(text) => self.literal(text, at, open, |a, b| a.eq_ignore_ascii_case(&b)),
-            Node::Sequence(items) => items.iter().try_fold(at, |at, item| self.node(item, at, open)),
-            Node::Choice(items) => items.iter().find_map(|item| self.node(item, at, open)),
-            Node::Optional(body) => Some(self.node(body, at, open).unwrap_or(at)),
             Node::Repeat(body, min, max) => {
                 let (mut end, mut count) = (at, 0);
                 while count < *max {
-                    let Some(next) = self.node(body, end, open) else { break };
-                    end = next;
+                    match self.node(body, end, open) {
+                        Some(next) => end = next,
+                        None => break,
+                    }
                     count += 1;
                 }
                 if count >= *min { Some(end) } else { None }
@@ -118,59 +201,74 @@ impl Parse<'_> {
                 match end {
                     None => Some(at),
                     Some(end) => {
-                        self.fail(end.saturating_sub(1).max(at), open, || Expected::Other);
+                        let last = end.saturating_sub(1);
+                        self.fail(if last > at { last } else { at }, open, Missing::Other);
                         None
                     }
                 }
             }
             Node::And(body) => {
                 let saved = (self.farthest, self.first);
-                self.node(body, at, open)?;
+                if self.node(body, at, open).is_none() {
+                    return None;
+                }
                 (self.farthest, self.first) = saved;
                 Some(at)
             }
-            Node::Leaf(rule, body) => {
+            Node::Leaf(rule, body) => match open {
                 // Inside a leaf no further component shows.
-                let inner = Open { rule, leaf: true, start: at, outer: None };
-                let leaf = open.filter(|open| open.leaf).copied().unwrap_or(inner);
-                self.node(body, at, Some(&leaf))
-            }
+                Some(outer) if outer.leaf => self.node(body, at, open),
+                _ => self.node(body, at, Some(&Open { rule, leaf: true, start: at, outer: None })),
+            },
             Node::Record(rule, body) => {
                 let record = Open { rule, leaf: false, start: at, outer: open };
                 self.node(body, at, Some(&record))
             }
+            Node::Start(_) | Node::End(_) => Some(at),
         }
     }
 
-    fn literal(
+    const fn literal(
         &mut self,
         text: &'static str,
         at: usize,
         open: Option<&Open<'_>>,
-        same: impl Fn(u8, u8) -> bool,
+        any_case: bool,
     ) -> Option<usize> {
-        let rest = self.input[at..].iter().zip(text.bytes());
-        let matched = rest.take_while(|&(&a, b)| same(a, b)).count();
+        let matched = matched(self.input, at, text.as_bytes(), any_case);
         if matched == text.len() {
             return Some(at + matched);
         }
-        self.fail(at + matched, open, || Expected::Literal(&text[matched..]));
+        self.fail(at + matched, open, Missing::Literal(text, matched));
         None
     }
 
-    fn fail(&mut self, at: usize, open: Option<&Open<'_>>, expected: impl FnOnce() -> Expected) {
+    const fn fail(&mut self, at: usize, open: Option<&Open<'_>>, missing: Missing) {
         if at < self.farthest.offset {
             return;
         }
         let (claim, rule) = claim(at, open);
-        if self.first || at > self.farthest.offset || claim > self.farthest.claim {
+        if self.first || at > self.farthest.offset || claim as u8 > self.farthest.claim as u8 {
             self.first = false;
-            self.farthest = Farthest { offset: at, claim, rule, expected: expected() };
+            self.farthest = Farthest { offset: at, claim, rule, expected: missing.expected() };
         }
     }
 }
 
-fn claim(at: usize, open: Option<&Open<'_>>) -> (Claim, Option<&'static str>) {
+/// How many bytes of a text match from an offset on.
+pub(crate) const fn matched(input: &[u8], at: usize, text: &[u8], any_case: bool) -> usize {
+    let mut matched = 0;
+    while matched < text.len() && at + matched < input.len() {
+        let (a, b) = (input[at + matched], text[matched]);
+        if a != b && !(any_case && a.eq_ignore_ascii_case(&b)) {
+            break;
+        }
+        matched += 1;
+    }
+    matched
+}
+
+const fn claim(at: usize, open: Option<&Open<'_>>) -> (Claim, Option<&'static str>) {
     match open {
         Some(open) if open.leaf && open.start < at => (Claim::LeafOpen, Some(open.rule)),
         Some(open) if open.leaf => (Claim::LeafMayStart, Some(open.rule)),

@@ -12,6 +12,14 @@ use alloc::string::String;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -23,11 +31,12 @@ use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
 use super::super::support::slot::Slot;
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
-    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, matching,
-    utf8, whole,
+    Pairs, ParseError, Pieces, Text, Value, check_length, finding, fmt_masked, literal,
+    matching, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -990,6 +999,110 @@ impl fmt::Debug for FileUrl<'_> {
         fmt_masked(f, "FileUrl", self.text, secrets)
     }
 }
+impl<'a> FileUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(FileSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(FileUrl {
+                    text,
+                    slots: FileSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl FileUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::uri7::FileUrl;
+    ///
+    /// const URL: FileUrl<'_> = FileUrl::from_static("file://localhost/d|/");
+    /// assert_eq!(URL.as_str(), "file://localhost/d|/");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl FileSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Address,
+                        expected: "parts up to 255",
+                        fault: "is an IPv4 address with a part over 255",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "drive",
+                list: false,
+                name: "drive",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "file_path",
+                list: false,
+                name: "path",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "query",
+                list: false,
+                name: "query",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            host: literal::slot(Self::LAYOUT, 0, input, at),
+            drive: literal::slot(Self::LAYOUT, 1, input, at),
+            path: literal::slot(Self::LAYOUT, 2, input, at),
+            query: literal::slot(Self::LAYOUT, 3, input, at),
+            fragment: literal::slot(Self::LAYOUT, 4, input, at),
+        }
+    }
+}
 impl Components for FileUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1004,61 +1117,7 @@ impl Components for FileUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for FileUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for FileUrl<'_> {}
-impl PartialOrd for FileUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for FileUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for FileUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for FileUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for FileUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for FileUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for FileUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for FileUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for FileUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(FileUrl);
 /// A [`FileUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1094,64 +1153,6 @@ impl FileUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for FileUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(FileUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for FileUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for FileUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for FileUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for FileUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for FileUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for FileUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<FileUrl<'_>> for FileUrlBuf {
-    fn from(url: FileUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<FileUrlBuf> for String {
-    fn from(url: FileUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for FileUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for FileUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1167,17 +1168,14 @@ impl Components for FileUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for FileUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for FileUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(FileUrl, FileUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for FileUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FileUrl`] from its components.

@@ -382,8 +382,10 @@ pub(super) static DN: Node = Node::Leaf(
 /// ```
 pub(super) static ATTRIBUTES: Node = Node::Sequence(
     &[
+        &Node::Start("attribute"),
         &ATTRIBUTE,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal(","), &ATTRIBUTE]), 0, u32::MAX),
+        &Node::End("attribute"),
     ],
 );
 /// added:
@@ -434,8 +436,10 @@ pub(super) static FILTER: Node = Node::Leaf(
 /// ```
 pub(super) static EXTENSIONS: Node = Node::Sequence(
     &[
+        &Node::Start("extension"),
         &EXTENSION,
         &Node::Repeat(&Node::Sequence(&[&Node::Literal(","), &EXTENSION]), 0, u32::MAX),
+        &Node::End("extension"),
     ],
 );
 /// added:

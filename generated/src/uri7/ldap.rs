@@ -10,6 +10,14 @@ use core::ops::Range;
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 #[cfg(feature = "alloc")]
+use super::super::support::traits::owned_traits;
+#[cfg(feature = "arbitrary")]
+use super::super::support::grow;
+#[cfg(feature = "url")]
+use super::super::support::interop;
+#[cfg(feature = "serde")]
+use super::super::support::serialize;
+#[cfg(feature = "alloc")]
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
@@ -22,11 +30,12 @@ use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
 use super::super::support::slot::{Nested, Slot};
+use super::super::support::traits::borrowed_traits;
 use super::super::support::whole::Whole;
 use super::super::support::{
     Component, Components, Encoder, EncoderKind, Finding, FindingOptions, UrlKind, Host,
-    ParseError, Text, Value, check_length, finding, fmt_masked, matching, number, utf8,
-    whole,
+    ParseError, Text, Value, check_length, finding, fmt_masked, literal, matching,
+    number, utf8, whole,
 };
 use super::{classes, grammar, rules};
 #[cfg(feature = "alloc")]
@@ -1534,6 +1543,149 @@ impl fmt::Debug for LdapUrl<'_> {
         fmt_masked(f, "LdapUrl", self.text, secrets)
     }
 }
+impl<'a> LdapUrl<'a> {
+    /// Parses a URL in a constant. It accepts what [`parse`](Self::parse) does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`](Self::parse).
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        match literal::read(LdapSlots::LAYOUT, NAMES, text) {
+            Ok(()) => {
+                Ok(LdapUrl {
+                    text,
+                    slots: LdapSlots::read_const(text.as_bytes(), 0),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+impl LdapUrl<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    ///
+    /// ```
+    /// use url_schemes::uri7::LdapUrl;
+    ///
+    /// const URL: LdapUrl<'_> = LdapUrl::from_static("ldap://h/o=x?cn,sn;lang-en,*,+?base?(a=b)?x=1,!1.2.3,X-y_z=");
+    /// assert_eq!(URL.as_str(), "ldap://h/o=x?cn,sn;lang-en,*,+?base?(a=b)?x=1,!1.2.3,X-y_z=");
+    /// ```
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
+impl LdapSlots {
+    /// What is known of it in constants.
+    const LAYOUT: &'static literal::Layout = &literal::Layout {
+        node: &START,
+        pieces: &[
+            literal::Piece {
+                rule: "host",
+                list: false,
+                name: "host",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Address,
+                        expected: "parts up to 255",
+                        fault: "is an IPv4 address with a part over 255",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "port",
+                list: false,
+                name: "port",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Unsigned(0, 65535),
+                        expected: "0 to 65535",
+                        fault: "is out of range (0 to 65535)",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "dn",
+                list: false,
+                name: "dn",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "attribute",
+                list: true,
+                name: "attributes",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "scope",
+                list: false,
+                name: "scope",
+                checks: &[
+                    literal::Check {
+                        holds: literal::Holds::Listed(&["base", "one", "sub"], true),
+                        expected: "\"base\", \"one\" or \"sub\"",
+                        fault: "is not \"base\", \"one\" or \"sub\"",
+                    },
+                ],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "filter",
+                list: false,
+                name: "filter",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "extension",
+                list: true,
+                name: "extensions",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+            literal::Piece {
+                rule: "fragment",
+                list: false,
+                name: "fragment",
+                checks: &[],
+                inner: None,
+                map: None,
+            },
+        ],
+    };
+    /// Fills the slots in a constant, for a text of this type at `at`.
+    const fn read_const(input: &[u8], at: usize) -> Self {
+        Self {
+            host: literal::slot(Self::LAYOUT, 0, input, at),
+            port: literal::slot(Self::LAYOUT, 1, input, at),
+            dn: literal::slot(Self::LAYOUT, 2, input, at),
+            attributes: literal::slot(Self::LAYOUT, 3, input, at),
+            scope: literal::slot(Self::LAYOUT, 4, input, at),
+            filter: literal::slot(Self::LAYOUT, 5, input, at),
+            extensions: literal::slot(Self::LAYOUT, 6, input, at),
+            fragment: literal::slot(Self::LAYOUT, 7, input, at),
+        }
+    }
+}
 impl Components for LdapUrl<'_> {
     fn as_str(&self) -> &str {
         self.text
@@ -1548,61 +1700,7 @@ impl Components for LdapUrl<'_> {
         self.components_at(0)
     }
 }
-impl PartialEq for LdapUrl<'_> {
-    /// As written: `%61` and `a` differ.
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-impl Eq for LdapUrl<'_> {}
-impl PartialOrd for LdapUrl<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-impl Ord for LdapUrl<'_> {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(other.text)
-    }
-}
-impl core::hash::Hash for LdapUrl<'_> {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-impl PartialEq<str> for LdapUrl<'_> {
-    fn eq(&self, other: &str) -> bool {
-        self.text == other
-    }
-}
-impl PartialEq<&str> for LdapUrl<'_> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-impl AsRef<str> for LdapUrl<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-impl fmt::Display for LdapUrl<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-impl<'a> TryFrom<&'a str> for LdapUrl<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-impl<'a> TryFrom<&'a [u8]> for LdapUrl<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        Self::parse_bytes(bytes)
-    }
-}
+borrowed_traits!(LdapUrl);
 /// A [`LdapUrl`] that owns its text.
 #[cfg(feature = "alloc")]
 #[derive(Clone)]
@@ -1638,64 +1736,6 @@ impl LdapUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl core::str::FromStr for LdapUrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(LdapUrl::parse(text)?.to_buf())
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialEq for LdapUrlBuf {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl Eq for LdapUrlBuf {}
-#[cfg(feature = "alloc")]
-impl core::hash::Hash for LdapUrlBuf {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-#[cfg(feature = "alloc")]
-impl PartialOrd for LdapUrlBuf {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-#[cfg(feature = "alloc")]
-impl Ord for LdapUrlBuf {
-    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for LdapUrlBuf {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<LdapUrl<'_>> for LdapUrlBuf {
-    fn from(url: LdapUrl<'_>) -> Self {
-        url.to_buf()
-    }
-}
-#[cfg(feature = "alloc")]
-impl From<LdapUrlBuf> for String {
-    fn from(url: LdapUrlBuf) -> Self {
-        url.text
-    }
-}
-#[cfg(feature = "alloc")]
-impl TryFrom<String> for LdapUrlBuf {
-    type Error = ParseError;
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        Self::parse(text)
-    }
-}
-#[cfg(feature = "alloc")]
 impl Components for LdapUrlBuf {
     fn as_str(&self) -> &str {
         &self.text
@@ -1711,17 +1751,14 @@ impl Components for LdapUrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl fmt::Display for LdapUrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for LdapUrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+owned_traits!(LdapUrl, LdapUrlBuf);
+/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for LdapUrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        grow::url(&START, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`LdapExtensions`] from its components.

@@ -118,9 +118,16 @@ use super::support::encode::ByteSet;
 #[cfg(feature = "alloc")]
 use super::support::examine;
 use super::support::names::{Names, Slot};
+use super::support::traits::borrowed_traits;
+#[cfg(feature = "alloc")]
+use super::support::traits::owned_traits;
+#[cfg(feature = "url")]
+use super::support::interop;
+#[cfg(feature = "serde")]
+use super::support::serialize;
 use super::support::{
-    Component, Components, Dialect, Finding, FindingOptions, UrlKind, ParseError,
-    check_length, utf8,
+    Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind,
+    ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
 use super::support::{Inputs, Level, Plan, PlanError};
@@ -171,6 +178,8 @@ pub use self::relative::RelativeUrl;
 pub use self::relative::{RelativeUrlBuf, RelativeUrlBuilder};
 mod reference;
 pub use self::reference::UriRef;
+#[cfg(feature = "alloc")]
+pub use self::reference::UriRefBuf;
 /// The characters that mean the same escaped or not.
 #[cfg(feature = "alloc")]
 static UNRESERVED: ByteSet = ByteSet::new(
@@ -180,7 +189,7 @@ static UNRESERVED: ByteSet = ByteSet::new(
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Url<'a> {
     /// A URL of the scheme `file`.
@@ -238,11 +247,7 @@ pub fn parse_bytes(bytes: &[u8]) -> Result<Url<'_>, ParseError> {
 /// The result, if the text names a known scheme.
 #[inline]
 fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
-    /// The length of the longest name.
-    const LONGEST: usize = 6;
-    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
-    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
-    match NAMES.find_short(scheme).ok()? {
+    match known(text)? {
         0 => Some(FileUrl::parse(text).map(Url::File)),
         1 => Some(FtpUrl::parse(text).map(Url::Ftp)),
         2 => Some(GhelpUrl::parse(text).map(Url::Ghelp)),
@@ -259,7 +264,16 @@ fn parse_known(text: &str) -> Option<Result<Url<'_>, ParseError>> {
         _ => None,
     }
 }
-/// The schemes by name, as they are numbered in [`parse_known`].
+/// The number of the known scheme that the text names.
+#[inline]
+fn known(text: &str) -> Option<u16> {
+    /// The length of the longest name.
+    const LONGEST: usize = 6;
+    let start = &text.as_bytes()[..text.len().min(LONGEST + 1)];
+    let scheme = &start[..start.iter().position(|&byte| byte == b':')?];
+    NAMES.find_short(scheme).ok()
+}
+/// The schemes by name, as [`known`] numbers them.
 static NAMES: Names<u16, 4, 16> = Names::new(
     [16294208416658607535, 7960286522194355700],
     [0, 5, 0, 9],
@@ -357,6 +371,104 @@ impl<'a> Url<'a> {
     pub fn parse(text: &'a str) -> Result<Self, ParseError> {
         parse(text)
     }
+    /// Parses a URL of any scheme from bytes; the same as [`parse_bytes`].
+    ///
+    /// # Errors
+    ///
+    /// As [`parse_bytes`].
+    pub fn parse_bytes(bytes: &'a [u8]) -> Result<Self, ParseError> {
+        parse_bytes(bytes)
+    }
+    /// Parses a URL of any scheme in a constant. It accepts what [`parse`] does and gives the same errors; at
+    /// run time it is the slower one by far.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`].
+    pub const fn parse_const(text: &'a str) -> Result<Self, ParseError> {
+        if literal::is_scheme(text, "file") {
+            return match FileUrl::parse_const(text) {
+                Ok(url) => Ok(Url::File(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ftp") {
+            return match FtpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ftp(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ghelp") {
+            return match GhelpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ghelp(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "gopher") {
+            return match GopherUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Gopher(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "http") {
+            return match HttpUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Http(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "info") {
+            return match InfoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Info(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "ldap") {
+            return match LdapUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Ldap(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "mailto") {
+            return match MailtoUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Mailto(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "man") {
+            return match ManUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Man(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "news") {
+            return match NewsUrl::parse_const(text) {
+                Ok(url) => Ok(Url::News(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "telnet") {
+            return match TelnetUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Telnet(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "wais") {
+            return match WaisUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Wais(url)),
+                Err(error) => Err(error),
+            };
+        }
+        if literal::is_scheme(text, "whatis") {
+            return match WhatisUrl::parse_const(text) {
+                Ok(url) => Ok(Url::Whatis(url)),
+                Err(error) => Err(error),
+            };
+        }
+        match GenericUrl::parse_const(text) {
+            Ok(url) => Ok(Url::Other(url)),
+            Err(error) => Err(error),
+        }
+    }
     /// The scheme, in lower case where it is a known one.
     pub fn scheme(&self) -> &'a str {
         match self {
@@ -394,6 +506,121 @@ impl<'a> Url<'a> {
             Url::Whatis(url) => url.as_str(),
             Url::Other(url) => url.as_str(),
         }
+    }
+    fn all_components(&self) -> impl Iterator<Item = Component<'a>> + Clone + use<'a> {
+        core::iter::empty()
+            .chain(
+                match self {
+                    Url::File(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ftp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ghelp(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Gopher(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Http(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Info(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Ldap(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Mailto(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Man(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::News(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Telnet(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Wais(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Whatis(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
+            .chain(
+                match self {
+                    Url::Other(url) => Some(url.components()),
+                    _ => None,
+                }
+                    .into_iter()
+                    .flatten(),
+            )
     }
     /// What is worth telling about this URL, although it is valid; the type of its scheme lists what
     /// that can be.
@@ -609,6 +836,20 @@ impl<'a> Url<'a> {
         }
     }
 }
+impl Url<'static> {
+    /// The URL that a literal is. In a constant, one that is none does not compile, and the message shows the byte.
+    ///
+    /// # Panics
+    ///
+    /// At run time, where the text is none: there [`parse`](Self::parse) is meant.
+    #[track_caller]
+    pub const fn from_static(text: &'static str) -> Self {
+        match Self::parse_const(text) {
+            Ok(url) => url,
+            Err(error) => literal::refuse(&error, text),
+        }
+    }
+}
 impl Components for Url<'_> {
     fn as_str(&self) -> &str {
         Url::as_str(self)
@@ -650,132 +891,28 @@ impl Components for Url<'_> {
         }
     }
     fn components(&self) -> impl Iterator<Item = Component<'_>> {
-        core::iter::empty()
-            .chain(
-                match self {
-                    Url::File(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ftp(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ghelp(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Gopher(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Http(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Info(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Ldap(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Mailto(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Man(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::News(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Telnet(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Wais(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Whatis(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
-            .chain(
-                match self {
-                    Url::Other(url) => Some(url.components()),
-                    _ => None,
-                }
-                    .into_iter()
-                    .flatten(),
-            )
+        self.all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        match self {
+            Url::File(url) => url.keyed_lists(),
+            Url::Ftp(url) => url.keyed_lists(),
+            Url::Ghelp(url) => url.keyed_lists(),
+            Url::Gopher(url) => url.keyed_lists(),
+            Url::Http(url) => url.keyed_lists(),
+            Url::Info(url) => url.keyed_lists(),
+            Url::Ldap(url) => url.keyed_lists(),
+            Url::Mailto(url) => url.keyed_lists(),
+            Url::Man(url) => url.keyed_lists(),
+            Url::News(url) => url.keyed_lists(),
+            Url::Telnet(url) => url.keyed_lists(),
+            Url::Wais(url) => url.keyed_lists(),
+            Url::Whatis(url) => url.keyed_lists(),
+            Url::Other(url) => url.keyed_lists(),
+        }
     }
 }
-impl AsRef<str> for Url<'_> {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-impl fmt::Display for Url<'_> {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
+borrowed_traits!(Url);
 impl fmt::Debug for Url<'_> {
     /// The text as written; secrets in it show as `***`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -867,21 +1004,9 @@ impl<'a> From<GenericUrl<'a>> for Url<'a> {
         Url::Other(url)
     }
 }
-impl<'a> TryFrom<&'a [u8]> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(bytes: &'a [u8]) -> Result<Self, ParseError> {
-        parse_bytes(bytes)
-    }
-}
-impl<'a> TryFrom<&'a str> for Url<'a> {
-    type Error = ParseError;
-    fn try_from(text: &'a str) -> Result<Self, ParseError> {
-        parse(text)
-    }
-}
 /// A URL of any scheme that owns its text.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum UrlBuf {
     /// A [`FileUrlBuf`].
@@ -915,6 +1040,30 @@ pub enum UrlBuf {
 }
 #[cfg(feature = "alloc")]
 impl UrlBuf {
+    /// Parses a URL of any scheme and keeps its text.
+    ///
+    /// # Errors
+    ///
+    /// As [`parse`]; the text is dropped.
+    pub fn parse(text: String) -> Result<Self, ParseError> {
+        check_length(text.len())?;
+        match known(&text) {
+            Some(0) => FileUrlBuf::parse(text).map(UrlBuf::File),
+            Some(1) => FtpUrlBuf::parse(text).map(UrlBuf::Ftp),
+            Some(2) => GhelpUrlBuf::parse(text).map(UrlBuf::Ghelp),
+            Some(3) => GopherUrlBuf::parse(text).map(UrlBuf::Gopher),
+            Some(4) => HttpUrlBuf::parse(text).map(UrlBuf::Http),
+            Some(5) => InfoUrlBuf::parse(text).map(UrlBuf::Info),
+            Some(6) => LdapUrlBuf::parse(text).map(UrlBuf::Ldap),
+            Some(7) => MailtoUrlBuf::parse(text).map(UrlBuf::Mailto),
+            Some(8) => ManUrlBuf::parse(text).map(UrlBuf::Man),
+            Some(9) => NewsUrlBuf::parse(text).map(UrlBuf::News),
+            Some(10) => TelnetUrlBuf::parse(text).map(UrlBuf::Telnet),
+            Some(11) => WaisUrlBuf::parse(text).map(UrlBuf::Wais),
+            Some(12) => WhatisUrlBuf::parse(text).map(UrlBuf::Whatis),
+            _ => GenericUrlBuf::parse(text).map(UrlBuf::Other),
+        }
+    }
     /// The URL, borrowed.
     pub fn as_url(&self) -> Url<'_> {
         match self {
@@ -971,13 +1120,6 @@ impl UrlBuf {
             UrlBuf::Whatis(url) => url.into_string(),
             UrlBuf::Other(url) => url.into_string(),
         }
-    }
-}
-#[cfg(feature = "alloc")]
-impl core::str::FromStr for UrlBuf {
-    type Err = ParseError;
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Ok(parse(text)?.to_buf())
     }
 }
 #[cfg(feature = "alloc")]
@@ -1065,34 +1207,65 @@ impl From<GenericUrlBuf> for UrlBuf {
     }
 }
 #[cfg(feature = "alloc")]
-impl From<Url<'_>> for UrlBuf {
-    fn from(url: Url<'_>) -> Self {
-        url.to_buf()
+owned_traits!(Url, UrlBuf);
+#[cfg(feature = "alloc")]
+impl Components for UrlBuf {
+    fn as_str(&self) -> &str {
+        UrlBuf::as_str(self)
+    }
+    fn url_kind(&self) -> UrlKind {
+        self.as_url().url_kind()
+    }
+    fn scheme_name(&self) -> &str {
+        match self {
+            UrlBuf::File(url) => url.scheme_name(),
+            UrlBuf::Ftp(url) => url.scheme_name(),
+            UrlBuf::Ghelp(url) => url.scheme_name(),
+            UrlBuf::Gopher(url) => url.scheme_name(),
+            UrlBuf::Http(url) => url.scheme_name(),
+            UrlBuf::Info(url) => url.scheme_name(),
+            UrlBuf::Ldap(url) => url.scheme_name(),
+            UrlBuf::Mailto(url) => url.scheme_name(),
+            UrlBuf::Man(url) => url.scheme_name(),
+            UrlBuf::News(url) => url.scheme_name(),
+            UrlBuf::Telnet(url) => url.scheme_name(),
+            UrlBuf::Wais(url) => url.scheme_name(),
+            UrlBuf::Whatis(url) => url.scheme_name(),
+            UrlBuf::Other(url) => url.scheme_name(),
+        }
+    }
+    fn components(&self) -> impl Iterator<Item = Component<'_>> {
+        self.as_url().all_components()
+    }
+    fn keyed_lists(&self) -> &'static [KeyedList] {
+        self.as_url().keyed_lists()
     }
 }
-#[cfg(feature = "alloc")]
-impl From<UrlBuf> for String {
-    fn from(url: UrlBuf) -> Self {
-        url.into_string()
-    }
-}
-#[cfg(feature = "alloc")]
-impl AsRef<str> for UrlBuf {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Display for UrlBuf {
-    /// The URL as written, secrets included.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
-    }
-}
-#[cfg(feature = "alloc")]
-impl fmt::Debug for UrlBuf {
-    /// The text as written; secrets in it show as `***`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_url().fmt(f)
+/// A URL of any scheme along its grammar.
+#[cfg(feature = "arbitrary")]
+impl<'b> ::arbitrary::Arbitrary<'b> for UrlBuf {
+    fn arbitrary(
+        bytes: &mut ::arbitrary::Unstructured<'b>,
+    ) -> ::arbitrary::Result<Self> {
+        match bytes.choose_index(14)? {
+            0 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::File),
+            1 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ftp),
+            2 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ghelp),
+            3 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Gopher),
+            4 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Http),
+            5 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Info),
+            6 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Ldap),
+            7 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Mailto),
+            8 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Man),
+            9 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::News),
+            10 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Telnet),
+            11 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Wais),
+            12 => ::arbitrary::Arbitrary::arbitrary(bytes).map(UrlBuf::Whatis),
+            _ => {
+                let url: GenericUrlBuf = ::arbitrary::Arbitrary::arbitrary(bytes)?;
+                Self::parse(url.into_string())
+                    .map_err(|_| ::arbitrary::Error::IncorrectFormat)
+            }
+        }
     }
 }

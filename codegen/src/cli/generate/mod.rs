@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     // The cargo features of our own crate mean nothing in somebody else's.
     let files = match &context.place {
         Place::Workspace(_) => files,
-        Place::Private(_) | Place::BuiltIn => decided(&files, Features { simd: false }),
+        Place::Private(_) | Place::BuiltIn => decided(&files, Features::default()),
     };
     let differences = files.compare(&out).map_err(|error| cannot("read", &out, &error))?;
     if args.check {

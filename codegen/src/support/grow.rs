@@ -1,0 +1,112 @@
+//! URLs out of arbitrary bytes: texts that the grammar allows, drawn from it and read again.
+
+extern crate alloc;
+extern crate std;
+
+use alloc::vec::Vec;
+use std::string::String;
+
+use ::arbitrary::{Error, Result, Unstructured};
+
+use super::explain::Node;
+
+/// Draws a URL: a text along the grammar, until one is accepted. The grammar alone does not say which values are in
+/// range, and what a look ahead forbids; so some texts are drawn in vain.
+///
+/// The first attempts follow the bytes that are given; later ones, when these are used up, a sequence that they begin.
+pub(crate) fn url<T>(
+    node: &'static Node,
+    bytes: &mut Unstructured<'_>,
+    accept: impl Fn(String) -> Option<T>,
+) -> Result<T> {
+    let mut choose = Choose { bytes, state: 0, given: true };
+    for attempt in 0..ATTEMPTS {
+        if attempt > 0 {
+            choose.given &= !choose.bytes.is_empty();
+            choose.state = choose.state.wrapping_add(attempt);
+        }
+        let mut text = Vec::new();
+        draw(node, &mut choose, &mut text)?;
+        let Ok(text) = String::from_utf8(text) else { continue };
+        if let Some(url) = accept(text) {
+            return Ok(url);
+        }
+    }
+    Err(Error::IncorrectFormat)
+}
+
+/// So many texts are tried.
+const ATTEMPTS: u64 = 5000;
+/// A text that is longer grows no more than it must.
+const LONG: usize = 200;
+
+/// Where choices come from: the bytes that are given, and numbers that follow from them.
+struct Choose<'b, 'u> {
+    bytes: &'b mut Unstructured<'u>,
+    state: u64,
+    given: bool,
+}
+
+impl Choose<'_, '_> {
+    /// A number below `limit`, which is not 0.
+    fn below(&mut self, limit: usize) -> Result<usize> {
+        if self.given && !self.bytes.is_empty() {
+            let number = self.bytes.choose_index(limit)?;
+            self.state = self.state.rotate_left(7) ^ number as u64;
+            return Ok(number);
+        }
+        // SplitMix64, by Sebastiano Vigna.
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.state;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^= bits >> 31;
+        Ok((bits % limit as u64) as usize)
+    }
+}
+
+/// Appends a text of the node, but for what looks ahead.
+fn draw(node: &'static Node, choose: &mut Choose<'_, '_>, text: &mut Vec<u8>) -> Result<()> {
+    match node {
+        Node::Class(class, _) => {
+            let all = (0..=u8::MAX).filter(|&byte| class.contains(byte));
+            let count = all.clone().count();
+            if count > 0 {
+                let chosen = choose.below(count)?;
+                text.extend(all.clone().nth(chosen));
+            }
+        }
+        Node::Literal(literal) => text.extend_from_slice(literal.as_bytes()),
+        Node::AnyCase(literal) => {
+            let upper = choose.below(4)? == 0;
+            let folded = literal.bytes().map(|byte| if upper { byte.to_ascii_uppercase() } else { byte });
+            text.extend(folded);
+        }
+        Node::Sequence(items) => {
+            for item in *items {
+                draw(item, choose, text)?;
+            }
+        }
+        Node::Choice(items) => {
+            if !items.is_empty() {
+                let chosen = choose.below(items.len())?;
+                draw(items[chosen], choose, text)?;
+            }
+        }
+        Node::Optional(body) => {
+            if text.len() < LONG && choose.below(2)? == 1 {
+                draw(body, choose, text)?;
+            }
+        }
+        Node::Repeat(body, min, max) => {
+            let more = (*max - *min).min(5) as usize;
+            let more = if text.len() < LONG && more > 0 { choose.below(more + 1)? } else { 0 };
+            for _ in 0..*min as usize + more {
+                draw(body, choose, text)?;
+            }
+        }
+        Node::Not(_) | Node::And(_) | Node::Start(_) | Node::End(_) => {}
+        Node::Leaf(_, body) | Node::Record(_, body) => draw(body, choose, text)?,
+    }
+    Ok(())
+}

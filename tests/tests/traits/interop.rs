@@ -1,0 +1,143 @@
+//! To the crate `url` and back: what its parser changes is named, at the part where it was changed.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+use url_schemes::interop::Change::{self, *};
+use url_schemes::interop::UrlPart::{self, *};
+use url_schemes::interop::{ConversionError, Loss};
+
+use super::{Reads, each, rows_of};
+
+/// The parts of a text, by the expression of RFC 3986 appendix B, and its authority taken apart.
+fn parts(text: &str) -> [(UrlPart, Option<String>); 7] {
+    static PARTS: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r"(?s)^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?$").expect("RFC 3986")
+    });
+    static AUTHORITY: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"(?s)^(?:(.*)@)?(\[.*\]|[^:]*)(?::(.*))?$").expect("an authority"));
+    let all = PARTS.captures(text).expect("it matches all texts");
+    let part = |at: usize| all.get(at).map(|part| part.as_str().to_owned());
+    let authority = part(4);
+    let of = authority.as_deref().and_then(|authority| AUTHORITY.captures(authority));
+    let inside = |at: usize| of.as_ref()?.get(at).map(|part| part.as_str().to_owned());
+    [
+        (Scheme, part(2)),
+        (Userinfo, inside(1)),
+        (Host, inside(2)),
+        (Port, inside(3)),
+        (Path, part(5)),
+        (Query, part(7)),
+        (Fragment, part(9)),
+    ]
+}
+
+#[test]
+fn what_was_changed_is_named_at_its_part() {
+    each(|row, text| {
+        let results = (row.try_to_url)(text);
+        assert_eq!(results[0], results[1]);
+        let (read, losses) = match (row.to_url)(text) {
+            Ok(read) => read,
+            Err(error) => {
+                assert_eq!(results[0], Err(ConversionError::Refused(error)));
+                return;
+            }
+        };
+        // Going on means that all is the same, or what RFC 3986 calls so.
+        let harmless = losses.iter().all(|loss| loss.is_equivalent());
+        match &results[0] {
+            Ok(url) => assert!(harmless && *url == read),
+            Err(error) => assert!(!harmless && *error == ConversionError::Changed(losses.clone()), "{error}"),
+        }
+        assert_eq!(losses.is_empty(), read.as_str() == text, "{text} {read} {losses:?}");
+        let about = |part: UrlPart| losses.iter().any(|loss| loss.part == part);
+        let moved = about(Whole) || losses.iter().any(|loss| loss.change == Authority);
+        for ((part, old), (_, new)) in parts(text).into_iter().zip(parts(read.as_str())) {
+            assert!(moved || about(part) == (old != new), "{part:?} of {text}: {old:?} {new:?} {losses:?}");
+        }
+        for loss in &losses {
+            check(*loss, text, &read);
+        }
+        assert!(!losses.iter().any(|loss| loss.change == Other), "{text} {read} {losses:?}");
+        // Back again.
+        if losses.is_empty() {
+            assert_eq!((row.from_url)(read).as_deref(), Ok(text));
+        }
+    });
+}
+
+/// That a change is what it is called.
+fn check(loss: Loss, text: &str, read: &url::Url) {
+    let find =
+        |text: &str| parts(text).into_iter().find(|(part, _)| *part == loss.part).and_then(|(_, text)| text);
+    let (old, new) = (find(text), find(read.as_str()));
+    let said = format!("{loss:?} {text} {read}");
+    let (is_empty, old, new) = (old.is_none(), old.unwrap_or_default(), new.unwrap_or_default());
+    let holds = match loss.change {
+        Case => old != new && old.to_lowercase() == new,
+        Empty => old.trim_end_matches(':') == new.trim_end_matches(':'),
+        Default => old.parse() == Ok(read.port_or_known_default().unwrap_or(0)) && read.port().is_none(),
+        Added => is_empty || old.is_empty(),
+        DotSegments => [".", "%2e"].iter().any(|dot| old.to_lowercase().contains(dot)),
+        Backslash => old.contains('\\'),
+        DriveLetter => old.contains('|'),
+        Encoding => new.matches('%').count() > old.matches('%').count() || old.contains(".."),
+        Localhost => old.eq_ignore_ascii_case("localhost") && new.is_empty(),
+        _ => true,
+    };
+    assert!(holds, "{said}");
+}
+
+#[test]
+fn each_loss_has_its_name() {
+    let losses = |dialect: &str, text: &str| -> Vec<(UrlPart, Change)> {
+        let row = rows_of(dialect).find(|row| row.reads == Reads::Url).expect("every dialect has one");
+        let (_, losses) = (row.to_url)(text).expect(text);
+        losses.iter().map(|loss| (loss.part, loss.change)).collect()
+    };
+    // By the URL Standard's own rules: each of these is one of its steps.
+    for (dialect, text, expected) in [
+        ("rfc3986", "https://h/a?b#c", vec![]),
+        ("rfc3986", "HTTPS://H/", vec![(Scheme, Case), (Host, Case)]),
+        ("rfc3986", "https://h:443/", vec![(Port, Default)]),
+        ("rfc3986", "https://h:0443/", vec![(Port, Default)]),
+        ("rfc3986", "https://h:08/", vec![(Port, Form)]),
+        ("rfc3986", "https://h:/", vec![(Port, Empty)]),
+        ("rfc3986", "https://h", vec![(Path, Added)]),
+        ("rfc3986", "https://h/a/../b/%2E/c", vec![(Path, DotSegments)]),
+        ("rfc3986", "https://[2001:DB8:0:0::1]/", vec![(Host, Form)]),
+        ("rfc3986", "https://ex%41mple/", vec![(Host, Name)]),
+        ("rfc3986", "https://0x7f.1/", vec![(Host, Address)]),
+        ("rfc3986", "https://@h/", vec![(Userinfo, Empty)]),
+        ("rfc3986", "https://h/?a'b", vec![(Query, Encoding)]),
+        ("rfc3986", "file://localhost/x", vec![(Host, Localhost)]),
+        ("rfc3986", "file:/x", vec![(Host, Added)]),
+        ("rfc1738", "http://010.0.0.1/", vec![(Host, Address)]),
+        ("rfc1738", "http://1.2.3.004/", vec![(Host, Form)]),
+        ("rfc1738", "ftp://h", vec![(Path, Added)]),
+    ] {
+        assert_eq!(losses(dialect, text), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_means_another_thing_is_no_silent_conversion() {
+    use url_schemes::rfc1738::HttpUrl;
+    use url_schemes::rfc3986::{HttpsUrlBuf, UriRef};
+
+    let url = HttpUrl::parse("http://010.0.0.1/").unwrap();
+    let error = url::Url::try_from(&url).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "the URL Standard reads it as another URL: the host was read as another address"
+    );
+    let error = url::Url::try_from(&UriRef::parse("../a").unwrap()).unwrap_err();
+    assert!(matches!(error, ConversionError::Refused(_)), "{error}");
+    let url = url::Url::parse("https://u:p@h/%7Ea").unwrap();
+    assert_eq!(HttpsUrlBuf::try_from(&url).unwrap().as_str(), "https://u:p@h/%7Ea");
+    // What the URL Standard allows and RFC 3986 does not.
+    let url = url::Url::parse("https://h/?a[1]|").unwrap();
+    let error = HttpsUrlBuf::try_from(url).unwrap_err();
+    assert_eq!(error.offset(), 12);
+}
