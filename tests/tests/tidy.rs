@@ -303,3 +303,38 @@ fn licences_of_the_published_crates_are_those_of_the_project() {
         }
     }
 }
+
+/// The crates in a tree of dependencies: their names, and each with its version and features.
+fn tree(arguments: &[&str]) -> BTreeSet<(String, String)> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["tree", "--offline", "--prefix", "none", "--format", "{p}\t{f}\t"])
+        .args(arguments)
+        .current_dir(files::root())
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    // What was shown before has a star behind the last tab.
+    let rows = text.lines().filter_map(|line| line.rsplit_once('\t'));
+    rows.map(|(row, _)| (row.split(' ').next().unwrap_or_default().to_owned(), row.to_owned())).collect()
+}
+
+/// Build scripts of the tests run the generator, and the tests use it. It is compiled once if both ask for the same
+/// features of it and of all below it, and are compiled in the same way.
+#[test]
+fn what_build_scripts_and_tests_use_is_compiled_once() {
+    let below = tree(&["--package", "url-schemes-codegen", "--edges", "normal"]);
+    let all = tree(&["--workspace", "--exclude", "url-schemes-bench"]);
+    for (name, _) in below {
+        let ways: Vec<_> = all.iter().filter(|(other, _)| *other == name).map(|(_, row)| row).collect();
+        assert_eq!(ways.len(), 1, "{name} is compiled in several ways: {ways:#?}");
+    }
+    let manifest = fs::read_to_string(files::root().join("Cargo.toml")).unwrap();
+    let profile = |name: &str| -> BTreeSet<&str> {
+        let (_, rest) = manifest.split_once(&format!("\n[{name}]\n")).unwrap();
+        let section = rest.split("\n[").next().unwrap();
+        section.lines().filter(|line| line.contains('=') && !line.starts_with('#')).collect()
+    };
+    assert_eq!(profile("profile.dev"), profile("profile.dev.build-override"));
+}
