@@ -84,6 +84,8 @@ pub enum Change {
     Backslash,
     /// The `|` after the letter of a drive became a `:`.
     DriveLetter,
+    /// Slashes at the start of the path of a file were removed.
+    Slashes,
     /// Characters were percent-encoded.
     Encoding,
     /// Spaces and control characters at the ends, and tabs and line ends anywhere, were removed.
@@ -132,6 +134,7 @@ impl fmt::Display for Loss {
             Change::DotSegments => "lost its dot segments",
             Change::Backslash => "has slashes for its backslashes",
             Change::DriveLetter => "has a colon after the letter of its drive",
+            Change::Slashes => "has fewer slashes at its start",
             Change::Encoding => "has more characters percent-encoded",
             Change::Whitespace => "lost white space",
             Change::Other => "is another one",
@@ -362,6 +365,10 @@ fn path(old: &str, new: &str, special: bool, is_file: bool, add: &mut impl FnMut
     }
     if special && old.contains('\\') {
         changes.push(Change::Backslash);
+    }
+    let slashes = |path: &str| path.len() - path.trim_start_matches('/').len();
+    if is_file && slashes(old) > slashes(new) {
+        changes.push(Change::Slashes);
     }
     let drive = old.trim_start_matches('/').as_bytes();
     if is_file && matches!(drive, [letter, b'|', ..] if letter.is_ascii_alphabetic()) {

@@ -7,7 +7,7 @@ use url_schemes_tests::sample::Random;
 use super::{ROWS, Reads};
 
 /// So many are drawn of each type.
-const DRAWN: usize = 300;
+const DRAWN: usize = 1200;
 
 #[test]
 fn drawn_urls_are_of_their_type_and_have_all_components() {
