@@ -141,8 +141,8 @@ impl Components for XUrl {
         &self.text
     }
 
-    fn url_form(&self) -> Form {
-        Form::Scheme
+    fn url_kind(&self) -> UrlKind {
+        UrlKind::Scheme
     }
 
     fn scheme_name(&self) -> &str {
@@ -163,7 +163,7 @@ impl Components for XUrl {
     }
 }
 
-use super::super::Form;
+use super::super::UrlKind;
 
 fn parts() -> Parts {
     Parts::default()
