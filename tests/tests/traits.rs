@@ -18,12 +18,16 @@ use url_schemes_tests::linked::{AnyUrl, Reads, See};
 
 #[path = "traits/arbitrary_urls.rs"]
 mod arbitrary_urls;
+#[path = "traits/compiled.rs"]
+mod compiled;
 #[path = "traits/interop.rs"]
 mod interop;
 #[path = "traits/json.rs"]
 mod json;
 #[path = "traits/literals.rs"]
 mod literals;
+#[path = "traits/private.rs"]
+mod private;
 #[path = "traits/values.rs"]
 mod values;
 

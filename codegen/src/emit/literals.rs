@@ -90,9 +90,15 @@ fn slots(context: &Context<'_>, plan: &TypePlan, node: &TokenStream, filled: boo
 fn slot_of(field: &FieldPlan, slot: &TokenStream) -> TokenStream {
     let accessor = format_ident!("{}", field.accessor);
     let value = match (&field.value, field.cardinality) {
-        (ValuePlan::Nested(nested), Cardinality::One) => nested_slot(nested, slot),
+        (ValuePlan::Nested(nested), Cardinality::One) => {
+            let nested = nested_slot(nested);
+            quote!({
+                let slot = #slot;
+                #nested
+            })
+        }
         (ValuePlan::Nested(nested), Cardinality::Optional) => {
-            let nested = nested_slot(nested, &quote!(slot));
+            let nested = nested_slot(nested);
             quote!({
                 let slot = #slot;
                 if slot.is_some() { Some(#nested) } else { None }
@@ -107,7 +113,7 @@ fn slot_of(field: &FieldPlan, slot: &TokenStream) -> TokenStream {
 fn variant(field: &FieldPlan, slot: &TokenStream) -> TokenStream {
     let variant = format_ident!("{}", field.variant);
     let value = match (&field.value, field.cardinality) {
-        (ValuePlan::Nested(nested), Cardinality::One) => nested_slot(nested, &quote!(slot)),
+        (ValuePlan::Nested(nested), Cardinality::One) => nested_slot(nested),
         _ => quote!(slot),
     };
     quote! {
@@ -118,12 +124,10 @@ fn variant(field: &FieldPlan, slot: &TokenStream) -> TokenStream {
     }
 }
 
-fn nested_slot(nested: &TypePlan, slot: &TokenStream) -> TokenStream {
+/// A record or a choice whose `slot` was found.
+fn nested_slot(nested: &TypePlan) -> TokenStream {
     let slots = format_ident!("{}", nested.slots);
-    quote!({
-        let slot = #slot;
-        Nested { slot, slots: #slots::read_const(input, slot.start()) }
-    })
+    quote!(Nested { slot, slots: #slots::read_const(input, slot.start()) })
 }
 
 /// A component as data.
@@ -139,9 +143,10 @@ fn piece(context: &Context<'_>, field: &FieldPlan) -> TokenStream {
         }
         _ => quote!(None),
     };
-    let map = map.map_or_else(|| quote!(None), |map| quote!(Some(&#map)));
+    // In a slice and no option: Rust 1.85 keeps no temporary that stands in an option.
+    let map = map.into_iter();
     quote! {
-        literal::Piece { rule: #rule, list: #list, name: #name, checks: &[#(#tests),*], inner: #inner, map: #map }
+        literal::Piece { rule: #rule, list: #list, name: #name, checks: &[#(#tests),*], inner: #inner, map: &[#(#map),*] }
     }
 }
 

@@ -575,7 +575,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         #[cfg(feature = "arbitrary")]
         impl<'b> ::arbitrary::Arbitrary<'b> for #buf {
             fn arbitrary(bytes: &mut ::arbitrary::Unstructured<'b>) -> ::arbitrary::Result<Self> {
-                grow::url(&START, bytes, |text| Self::parse(text).ok())
+                grow::url(#slots::LAYOUT, bytes, |text| Self::parse(text).ok())
             }
         }
     }

@@ -1,21 +1,21 @@
 //! URLs out of arbitrary bytes: texts that the grammar allows, drawn from it and read again.
 
 extern crate alloc;
-extern crate std;
 
+use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
-use std::string::String;
 
 use ::arbitrary::{Error, Result, Unstructured};
 
-use super::explain::Node;
+use super::explain::{Node, same};
+use super::literal::{Holds, Layout, Piece};
 
 /// Draws a URL: a text along the grammar, until one is accepted. The grammar alone does not say which values are in
 /// range, and what a look ahead forbids; so some texts are drawn in vain.
 ///
 /// The first attempts follow the bytes that are given; later ones, when these are used up, a sequence that they begin.
 pub(crate) fn url<T>(
-    node: &'static Node,
+    layout: &'static Layout,
     bytes: &mut Unstructured<'_>,
     accept: impl Fn(String) -> Option<T>,
 ) -> Result<T> {
@@ -26,7 +26,7 @@ pub(crate) fn url<T>(
             choose.state = choose.state.wrapping_add(attempt);
         }
         let mut text = Vec::new();
-        draw(node, &mut choose, &mut text)?;
+        draw(layout.node, Some(layout), &mut choose, &mut text)?;
         let Ok(text) = String::from_utf8(text) else { continue };
         if let Some(url) = accept(text) {
             return Ok(url);
@@ -66,7 +66,12 @@ impl Choose<'_, '_> {
 }
 
 /// Appends a text of the node, but for what looks ahead.
-fn draw(node: &'static Node, choose: &mut Choose<'_, '_>, text: &mut Vec<u8>) -> Result<()> {
+fn draw(
+    node: &'static Node,
+    layout: Option<&'static Layout>,
+    choose: &mut Choose<'_, '_>,
+    text: &mut Vec<u8>,
+) -> Result<()> {
     match node {
         Node::Class(class, _) => {
             let all = (0..=u8::MAX).filter(|&byte| class.contains(byte));
@@ -84,30 +89,62 @@ fn draw(node: &'static Node, choose: &mut Choose<'_, '_>, text: &mut Vec<u8>) ->
         }
         Node::Sequence(items) => {
             for item in *items {
-                draw(item, choose, text)?;
+                draw(item, layout, choose, text)?;
             }
         }
         Node::Choice(items) => {
             if !items.is_empty() {
                 let chosen = choose.below(items.len())?;
-                draw(items[chosen], choose, text)?;
+                draw(items[chosen], layout, choose, text)?;
             }
         }
         Node::Optional(body) => {
             // More often there than not, since one may stand in another.
             if text.len() < LONG && choose.below(3)? > 0 {
-                draw(body, choose, text)?;
+                draw(body, layout, choose, text)?;
             }
         }
         Node::Repeat(body, min, max) => {
             let more = (*max - *min).min(5) as usize;
             let more = if text.len() < LONG && more > 0 { choose.below(more + 1)? } else { 0 };
             for _ in 0..*min as usize + more {
-                draw(body, choose, text)?;
+                draw(body, layout, choose, text)?;
             }
         }
         Node::Not(_) | Node::And(_) | Node::Start(_) | Node::End(_) => {}
-        Node::Leaf(_, body) | Node::Record(_, body) => draw(body, choose, text)?,
+        Node::Leaf(rule, body) | Node::Record(rule, body) => {
+            let mut pieces = layout.into_iter().flat_map(|layout| layout.pieces);
+            let piece = pieces.find(|piece| same(piece.rule, rule));
+            if !draw_value(piece, choose, text)? {
+                draw(body, piece.and_then(|piece| piece.inner), choose, text)?;
+            }
+        }
     }
     Ok(())
+}
+
+/// Appends a text of a component that is probably a value of its type; whether it did.
+fn draw_value(
+    piece: Option<&'static Piece>,
+    choose: &mut Choose<'_, '_>,
+    text: &mut Vec<u8>,
+) -> Result<bool> {
+    let Some(check) = piece.and_then(|piece| piece.checks.last()) else { return Ok(false) };
+    // The grammar may have other texts for it, with leading zeros for example.
+    if choose.below(8)? == 0 {
+        return Ok(false);
+    }
+    match &check.holds {
+        Holds::Rule(node) => draw(node, None, choose, text)?,
+        Holds::Unsigned(min, max) => {
+            let number =
+                min + choose.below(usize::try_from((max - min).min(99_999) + 1).unwrap_or(1))? as u64;
+            text.extend_from_slice(number.to_string().as_bytes());
+        }
+        Holds::Listed(texts, _) if !texts.is_empty() => {
+            text.extend_from_slice(texts[choose.below(texts.len())?].as_bytes());
+        }
+        Holds::Listed(..) | Holds::Signed(..) | Holds::Decimal(_) | Holds::Address => return Ok(false),
+    }
+    Ok(true)
 }

@@ -30,7 +30,7 @@ pub(crate) struct Piece {
     /// What is in it, if it is a record or a choice.
     pub(crate) inner: Option<&'static Layout>,
     /// What is refused of it as a map, if it is a record of one.
-    pub(crate) map: Option<&'static Map>,
+    pub(crate) map: &'static [Map],
 }
 
 /// What a text has to be.
@@ -143,7 +143,7 @@ const fn refused(layout: &'static Layout, input: &[u8], at: usize) -> Option<Par
     while index < layout.pieces.len() {
         let piece = &layout.pieces[index];
         index += 1;
-        if piece.checks.is_empty() && piece.inner.is_none() && piece.map.is_none() {
+        if piece.checks.is_empty() && piece.inner.is_none() && piece.map.is_empty() {
             continue;
         }
         let mut walk =
@@ -308,8 +308,8 @@ impl Piece {
             return Some(error);
         }
         match self.map {
-            Some(map) => map.refused(layout, self.name, input, start),
-            None => None,
+            [map, ..] => map.refused(layout, self.name, input, start),
+            [] => None,
         }
     }
 }
@@ -648,7 +648,7 @@ impl Message {
         } else {
             self.push(", the end of `");
         }
-        let mut start = if offset > BEFORE { offset - BEFORE } else { 0 };
+        let mut start = offset.saturating_sub(BEFORE);
         while start < offset && text[start] & 0xc0 == 0x80 {
             start += 1;
         }

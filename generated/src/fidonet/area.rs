@@ -1789,7 +1789,7 @@ impl AreaSlots {
                 name: "areas",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "object",
@@ -1797,7 +1797,7 @@ impl AreaSlots {
                 name: "object",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "container",
@@ -1805,7 +1805,7 @@ impl AreaSlots {
                 name: "container",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1813,8 +1813,8 @@ impl AreaSlots {
                 name: "parameters",
                 checks: &[],
                 inner: Some(AreaParametersSlots::LAYOUT),
-                map: Some(
-                    &literal::Map {
+                map: &[
+                    literal::Map {
                         key: ("setting_name", Some(b'+')),
                         value: ("setting_value", Some(b'+')),
                         known: &[
@@ -1904,7 +1904,7 @@ impl AreaSlots {
                         ],
                         refused: None,
                     },
-                ),
+                ],
             },
         ],
     };
@@ -1929,7 +1929,7 @@ impl AreaParametersSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting_value",
@@ -1937,7 +1937,7 @@ impl AreaParametersSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2108,7 +2108,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for AreaUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(AreaSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`AreaAreas`] from its components.

@@ -1308,7 +1308,7 @@ impl AreafixSlots {
                 name: "areas",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1316,8 +1316,8 @@ impl AreafixSlots {
                 name: "parameters",
                 checks: &[],
                 inner: Some(AreafixParametersSlots::LAYOUT),
-                map: Some(
-                    &literal::Map {
+                map: &[
+                    literal::Map {
                         key: ("setting_name", Some(b'+')),
                         value: ("setting_value", Some(b'+')),
                         known: &[
@@ -1334,7 +1334,7 @@ impl AreafixSlots {
                         ],
                         refused: None,
                     },
-                ),
+                ],
             },
         ],
     };
@@ -1357,7 +1357,7 @@ impl AreafixParametersSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting_value",
@@ -1365,7 +1365,7 @@ impl AreafixParametersSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1469,7 +1469,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for AreafixUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(AreafixSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`AreafixAreas`] from its components.

@@ -1305,7 +1305,7 @@ impl EchomailSlots {
                 name: "areas",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1313,7 +1313,7 @@ impl EchomailSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1428,7 +1428,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for EchomailUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(EchomailSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`EchomailAreas`] from its components.

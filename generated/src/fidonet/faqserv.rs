@@ -1643,7 +1643,7 @@ impl FaqservSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "net",
@@ -1657,7 +1657,7 @@ impl FaqservSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "node",
@@ -1671,7 +1671,7 @@ impl FaqservSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "point",
@@ -1685,7 +1685,7 @@ impl FaqservSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "domain",
@@ -1693,7 +1693,7 @@ impl FaqservSlots {
                 name: "domain",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "request",
@@ -1701,7 +1701,7 @@ impl FaqservSlots {
                 name: "request",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "object",
@@ -1709,7 +1709,7 @@ impl FaqservSlots {
                 name: "object",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "container",
@@ -1717,7 +1717,7 @@ impl FaqservSlots {
                 name: "container",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1725,8 +1725,8 @@ impl FaqservSlots {
                 name: "parameters",
                 checks: &[],
                 inner: Some(FaqservParametersSlots::LAYOUT),
-                map: Some(
-                    &literal::Map {
+                map: &[
+                    literal::Map {
                         key: ("setting_name", Some(b'+')),
                         value: ("setting_value", Some(b'+')),
                         known: &[
@@ -1753,7 +1753,7 @@ impl FaqservSlots {
                         ],
                         refused: None,
                     },
-                ),
+                ],
             },
         ],
     };
@@ -1783,7 +1783,7 @@ impl FaqservParametersSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting_value",
@@ -1791,7 +1791,7 @@ impl FaqservParametersSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1898,7 +1898,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FaqservUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FaqservSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FaqservParameters`] from its components.

@@ -1516,7 +1516,7 @@ impl FechoSlots {
                 name: "areas",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "object",
@@ -1524,7 +1524,7 @@ impl FechoSlots {
                 name: "object",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "container",
@@ -1532,7 +1532,7 @@ impl FechoSlots {
                 name: "container",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1540,8 +1540,8 @@ impl FechoSlots {
                 name: "parameters",
                 checks: &[],
                 inner: Some(FechoParametersSlots::LAYOUT),
-                map: Some(
-                    &literal::Map {
+                map: &[
+                    literal::Map {
                         key: ("setting_name", Some(b'+')),
                         value: ("setting_value", Some(b'+')),
                         known: &[
@@ -1558,7 +1558,7 @@ impl FechoSlots {
                         ],
                         refused: None,
                     },
-                ),
+                ],
             },
         ],
     };
@@ -1583,7 +1583,7 @@ impl FechoParametersSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting_value",
@@ -1591,7 +1591,7 @@ impl FechoParametersSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1687,7 +1687,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FechoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FechoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FechoAreas`] from its components.

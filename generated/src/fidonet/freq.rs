@@ -1510,7 +1510,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "net",
@@ -1524,7 +1524,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "node",
@@ -1538,7 +1538,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "point",
@@ -1552,7 +1552,7 @@ impl FreqSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "domain",
@@ -1560,7 +1560,7 @@ impl FreqSlots {
                 name: "domain",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "object",
@@ -1568,7 +1568,7 @@ impl FreqSlots {
                 name: "object",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "container",
@@ -1576,7 +1576,7 @@ impl FreqSlots {
                 name: "container",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1584,8 +1584,8 @@ impl FreqSlots {
                 name: "parameters",
                 checks: &[],
                 inner: Some(FreqParametersSlots::LAYOUT),
-                map: Some(
-                    &literal::Map {
+                map: &[
+                    literal::Map {
                         key: ("setting_name", Some(b'+')),
                         value: ("setting_value", Some(b'+')),
                         known: &[
@@ -1627,7 +1627,7 @@ impl FreqSlots {
                         ],
                         refused: None,
                     },
-                ),
+                ],
             },
         ],
     };
@@ -1656,7 +1656,7 @@ impl FreqParametersSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting_value",
@@ -1664,7 +1664,7 @@ impl FreqParametersSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1776,7 +1776,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FreqUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FreqSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FreqParameters`] from its components.

@@ -350,7 +350,7 @@ impl GenericSlots {
                 name: "scheme",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "schemepart",
@@ -358,7 +358,7 @@ impl GenericSlots {
                 name: "schemepart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -442,7 +442,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GenericUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GenericSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GenericUrl`] from its components.

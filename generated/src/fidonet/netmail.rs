@@ -1238,7 +1238,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "net",
@@ -1252,7 +1252,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "node",
@@ -1266,7 +1266,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "point",
@@ -1280,7 +1280,7 @@ impl NetmailSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "domain",
@@ -1288,7 +1288,7 @@ impl NetmailSlots {
                 name: "domain",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "setting",
@@ -1296,7 +1296,7 @@ impl NetmailSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1415,7 +1415,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for NetmailUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(NetmailSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NetmailParameters`] from its components.

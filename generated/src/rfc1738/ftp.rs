@@ -1182,7 +1182,7 @@ impl FtpSlots {
                 name: "user",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "password",
@@ -1190,7 +1190,7 @@ impl FtpSlots {
                 name: "password",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -1204,7 +1204,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1218,7 +1218,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "cwd",
@@ -1226,7 +1226,7 @@ impl FtpSlots {
                 name: "cwd",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "name",
@@ -1234,7 +1234,7 @@ impl FtpSlots {
                 name: "name",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "ftptype",
@@ -1251,7 +1251,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1340,7 +1340,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FtpUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FtpSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FtpUrl`] from its components.

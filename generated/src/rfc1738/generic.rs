@@ -296,7 +296,7 @@ impl GenericSlots {
                 name: "scheme",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "schemepart",
@@ -304,7 +304,7 @@ impl GenericSlots {
                 name: "schemepart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -388,7 +388,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GenericUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GenericSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GenericUrl`] from its components.

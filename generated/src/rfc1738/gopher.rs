@@ -1095,7 +1095,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1109,7 +1109,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gtype",
@@ -1117,7 +1117,7 @@ impl GopherSlots {
                 name: "gopher-type",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "selector",
@@ -1125,7 +1125,7 @@ impl GopherSlots {
                 name: "selector",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_search",
@@ -1133,7 +1133,7 @@ impl GopherSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_plus_string",
@@ -1141,7 +1141,7 @@ impl GopherSlots {
                 name: "gopher-plus",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1229,7 +1229,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GopherUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GopherSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GopherUrl`] from its components.

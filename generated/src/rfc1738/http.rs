@@ -686,7 +686,7 @@ impl HttpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -700,7 +700,7 @@ impl HttpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "hsegment",
@@ -708,7 +708,7 @@ impl HttpSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "search",
@@ -716,7 +716,7 @@ impl HttpSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -802,7 +802,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for HttpUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(HttpSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`HttpUrl`] from its components.

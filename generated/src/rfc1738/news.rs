@@ -837,7 +837,7 @@ impl NewsSlots {
                 name: "grouppart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -865,7 +865,7 @@ impl NewsGrouppartSlots {
                 name: "message-id",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "group",
@@ -873,7 +873,7 @@ impl NewsGrouppartSlots {
                 name: "group",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "all",
@@ -881,7 +881,7 @@ impl NewsGrouppartSlots {
                 name: "all",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -974,7 +974,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for NewsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(NewsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NewsUrl`] from its components.

@@ -656,7 +656,7 @@ impl NntpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -670,7 +670,7 @@ impl NntpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "group",
@@ -678,7 +678,7 @@ impl NntpSlots {
                 name: "group",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "article_number",
@@ -692,7 +692,7 @@ impl NntpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -778,7 +778,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for NntpUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(NntpSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NntpUrl`] from its components.

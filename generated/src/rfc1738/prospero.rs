@@ -876,7 +876,7 @@ impl ProsperoSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -890,7 +890,7 @@ impl ProsperoSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "ppath",
@@ -898,7 +898,7 @@ impl ProsperoSlots {
                 name: "hsoname",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fieldspec",
@@ -906,7 +906,7 @@ impl ProsperoSlots {
                 name: "fields",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -992,7 +992,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for ProsperoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(ProsperoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`ProsperoFields`] from its components.

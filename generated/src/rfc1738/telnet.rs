@@ -672,7 +672,7 @@ impl TelnetSlots {
                 name: "user",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "password",
@@ -680,7 +680,7 @@ impl TelnetSlots {
                 name: "password",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -694,7 +694,7 @@ impl TelnetSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -708,7 +708,7 @@ impl TelnetSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -794,7 +794,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for TelnetUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(TelnetSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`TelnetUrl`] from its components.

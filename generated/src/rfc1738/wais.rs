@@ -1611,7 +1611,7 @@ impl WaisSlots {
                 name: "document",
                 checks: &[],
                 inner: Some(WaisDocumentSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisindex",
@@ -1619,7 +1619,7 @@ impl WaisSlots {
                 name: "index",
                 checks: &[],
                 inner: Some(WaisIndexSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisdatabase",
@@ -1627,7 +1627,7 @@ impl WaisSlots {
                 name: "whole-database",
                 checks: &[],
                 inner: Some(WaisWholeDatabaseSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1635,32 +1635,23 @@ impl WaisSlots {
     const fn read_const(input: &[u8], at: usize) -> Self {
         let slot = literal::slot(Self::LAYOUT, 0, input, at);
         if slot.is_some() {
-            return Self::Document({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisDocumentSlots::read_const(input, slot.start()),
-                }
+            return Self::Document(Nested {
+                slot,
+                slots: WaisDocumentSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 1, input, at);
         if slot.is_some() {
-            return Self::Index({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisIndexSlots::read_const(input, slot.start()),
-                }
+            return Self::Index(Nested {
+                slot,
+                slots: WaisIndexSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 2, input, at);
         if slot.is_some() {
-            return Self::WholeDatabase({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
-                }
+            return Self::WholeDatabase(Nested {
+                slot,
+                slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
             });
         }
         <Self as Read>::NONE
@@ -1683,7 +1674,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1697,7 +1688,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1705,7 +1696,7 @@ impl WaisDocumentSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wtype",
@@ -1713,7 +1704,7 @@ impl WaisDocumentSlots {
                 name: "wtype",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wpath",
@@ -1721,7 +1712,7 @@ impl WaisDocumentSlots {
                 name: "wpath",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1753,7 +1744,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1767,7 +1758,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1775,7 +1766,7 @@ impl WaisIndexSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "search",
@@ -1783,7 +1774,7 @@ impl WaisIndexSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1814,7 +1805,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1828,7 +1819,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1836,7 +1827,7 @@ impl WaisWholeDatabaseSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1921,7 +1912,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for WaisUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(WaisSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`WaisUrl`] from its components.

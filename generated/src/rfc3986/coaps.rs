@@ -585,7 +585,7 @@ impl CoapsSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -599,7 +599,7 @@ impl CoapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host_path",
@@ -607,7 +607,7 @@ impl CoapsSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "query",
@@ -615,7 +615,7 @@ impl CoapsSlots {
                 name: "query",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -701,7 +701,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for CoapsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(CoapsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`CoapsUrl`] from its components.

@@ -937,7 +937,7 @@ impl DataSlots {
                 name: "media-type",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "parameter",
@@ -945,7 +945,7 @@ impl DataSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "base64",
@@ -953,7 +953,7 @@ impl DataSlots {
                 name: "base64",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "data",
@@ -961,7 +961,7 @@ impl DataSlots {
                 name: "data",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -969,7 +969,7 @@ impl DataSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1056,7 +1056,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for DataUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(DataSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`DataParameters`] from its components.

@@ -3106,7 +3106,7 @@ impl FileSlots {
                 name: "userinfo",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -3114,7 +3114,7 @@ impl FileSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "drive",
@@ -3122,7 +3122,7 @@ impl FileSlots {
                 name: "drive",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "file_host",
@@ -3130,7 +3130,7 @@ impl FileSlots {
                 name: "unc-host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "file_path",
@@ -3138,7 +3138,7 @@ impl FileSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -3146,7 +3146,7 @@ impl FileSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -3234,7 +3234,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FileUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FileSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FileUrl`] from its components.

@@ -2471,7 +2471,7 @@ impl GeoSlots {
                 name: "place",
                 checks: &[],
                 inner: Some(GeoPlaceSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "uval",
@@ -2479,7 +2479,7 @@ impl GeoSlots {
                 name: "uncertainty",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "parameter",
@@ -2487,7 +2487,7 @@ impl GeoSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2495,7 +2495,7 @@ impl GeoSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2526,7 +2526,7 @@ impl GeoPlaceSlots {
                 name: "other",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wgs84_place",
@@ -2534,7 +2534,7 @@ impl GeoPlaceSlots {
                 name: "wgs84",
                 checks: &[],
                 inner: Some(GeoWgs84Slots::LAYOUT),
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2542,22 +2542,16 @@ impl GeoPlaceSlots {
     const fn read_const(input: &[u8], at: usize) -> Self {
         let slot = literal::slot(Self::LAYOUT, 0, input, at);
         if slot.is_some() {
-            return Self::OtherValue({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: GeoOtherSlots::read_const(input, slot.start()),
-                }
+            return Self::OtherValue(Nested {
+                slot,
+                slots: GeoOtherSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 1, input, at);
         if slot.is_some() {
-            return Self::Wgs84({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: GeoWgs84Slots::read_const(input, slot.start()),
-                }
+            return Self::Wgs84(Nested {
+                slot,
+                slots: GeoWgs84Slots::read_const(input, slot.start()),
             });
         }
         <Self as Read>::NONE
@@ -2574,7 +2568,7 @@ impl GeoOtherSlots {
                 name: "coord-a",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "coord_b",
@@ -2582,7 +2576,7 @@ impl GeoOtherSlots {
                 name: "coord-b",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "coord_c",
@@ -2590,7 +2584,7 @@ impl GeoOtherSlots {
                 name: "coord-c",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "other_label",
@@ -2598,7 +2592,7 @@ impl GeoOtherSlots {
                 name: "crs",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2629,7 +2623,7 @@ impl GeoWgs84Slots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "longitude",
@@ -2643,7 +2637,7 @@ impl GeoWgs84Slots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "altitude",
@@ -2651,7 +2645,7 @@ impl GeoWgs84Slots {
                 name: "altitude",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wgs84",
@@ -2659,7 +2653,7 @@ impl GeoWgs84Slots {
                 name: "crs",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2759,7 +2753,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GeoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GeoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GeoParameters`] from its components.

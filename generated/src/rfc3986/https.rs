@@ -908,7 +908,7 @@ impl HttpsSlots {
                 name: "userinfo",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -916,7 +916,7 @@ impl HttpsSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -930,7 +930,7 @@ impl HttpsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host_path",
@@ -938,7 +938,7 @@ impl HttpsSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "query",
@@ -946,7 +946,7 @@ impl HttpsSlots {
                 name: "query",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -954,7 +954,7 @@ impl HttpsSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1042,7 +1042,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for HttpsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(HttpsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`HttpsUrl`] from its components.

@@ -492,7 +492,7 @@ impl InfoSlots {
                 name: "namespace",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "identifier",
@@ -500,7 +500,7 @@ impl InfoSlots {
                 name: "identifier",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -508,7 +508,7 @@ impl InfoSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -593,7 +593,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for InfoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(InfoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`InfoUrl`] from its components.

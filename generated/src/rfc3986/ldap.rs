@@ -2014,7 +2014,7 @@ impl LdapSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -2028,7 +2028,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "dn",
@@ -2042,7 +2042,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "attribute",
@@ -2056,7 +2056,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "scope",
@@ -2070,7 +2070,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "filter",
@@ -2084,7 +2084,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extension",
@@ -2092,7 +2092,7 @@ impl LdapSlots {
                 name: "extensions",
                 checks: &[],
                 inner: Some(LdapExtensionsSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2100,7 +2100,7 @@ impl LdapSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2129,7 +2129,7 @@ impl LdapExtensionsSlots {
                 name: "critical",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extype",
@@ -2143,7 +2143,7 @@ impl LdapExtensionsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "exvalue",
@@ -2151,7 +2151,7 @@ impl LdapExtensionsSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2228,7 +2228,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for LdapUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(LdapSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`LdapExtensions`] from its components.

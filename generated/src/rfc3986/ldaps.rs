@@ -2022,7 +2022,7 @@ impl LdapsSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -2036,7 +2036,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "dn",
@@ -2050,7 +2050,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "attribute",
@@ -2064,7 +2064,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "scope",
@@ -2078,7 +2078,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "filter",
@@ -2092,7 +2092,7 @@ impl LdapsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extension",
@@ -2100,7 +2100,7 @@ impl LdapsSlots {
                 name: "extensions",
                 checks: &[],
                 inner: Some(LdapsExtensionsSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2108,7 +2108,7 @@ impl LdapsSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2137,7 +2137,7 @@ impl LdapsExtensionsSlots {
                 name: "critical",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extype",
@@ -2151,7 +2151,7 @@ impl LdapsExtensionsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "exvalue",
@@ -2159,7 +2159,7 @@ impl LdapsExtensionsSlots {
                 name: "value",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2236,7 +2236,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for LdapsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(LdapsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`LdapsExtensions`] from its components.

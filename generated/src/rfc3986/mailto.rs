@@ -1776,7 +1776,7 @@ impl MailtoSlots {
                 name: "to",
                 checks: &[],
                 inner: Some(MailtoToSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "hfield",
@@ -1784,7 +1784,7 @@ impl MailtoSlots {
                 name: "headers",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1792,7 +1792,7 @@ impl MailtoSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1822,7 +1822,7 @@ impl MailtoToSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "domain_text",
@@ -1836,7 +1836,7 @@ impl MailtoToSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1956,7 +1956,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for MailtoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(MailtoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`MailtoTo`] from its components.

@@ -1003,7 +1003,7 @@ impl NewsSlots {
                 name: "userinfo",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -1011,7 +1011,7 @@ impl NewsSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -1025,7 +1025,7 @@ impl NewsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "article",
@@ -1039,7 +1039,7 @@ impl NewsSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "newsgroups",
@@ -1047,7 +1047,7 @@ impl NewsSlots {
                 name: "newsgroups",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1055,7 +1055,7 @@ impl NewsSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1143,7 +1143,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for NewsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(NewsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NewsUrl`] from its components.

@@ -808,7 +808,7 @@ impl RelativeSlots {
                 name: "userinfo",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -816,7 +816,7 @@ impl RelativeSlots {
                 name: "host",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port_number",
@@ -830,7 +830,7 @@ impl RelativeSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "path_text",
@@ -838,7 +838,7 @@ impl RelativeSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "query",
@@ -846,7 +846,7 @@ impl RelativeSlots {
                 name: "query",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -854,7 +854,7 @@ impl RelativeSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -942,7 +942,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for RelativeUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(RelativeSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`RelativeUrl`] from its components.

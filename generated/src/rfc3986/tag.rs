@@ -767,7 +767,7 @@ impl TagSlots {
                 name: "authority",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "date",
@@ -781,7 +781,7 @@ impl TagSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "specific",
@@ -789,7 +789,7 @@ impl TagSlots {
                 name: "specific",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -797,7 +797,7 @@ impl TagSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -883,7 +883,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for TagUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(TagSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`TagUrl`] from its components.

@@ -1764,7 +1764,7 @@ impl TelSlots {
                 name: "global-number",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "local_number_digits",
@@ -1772,7 +1772,7 @@ impl TelSlots {
                 name: "local-number",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "isub",
@@ -1780,7 +1780,7 @@ impl TelSlots {
                 name: "isdn-subaddress",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "ext",
@@ -1788,7 +1788,7 @@ impl TelSlots {
                 name: "extension",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "descriptor",
@@ -1796,7 +1796,7 @@ impl TelSlots {
                 name: "phone-context",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "parameter",
@@ -1804,7 +1804,7 @@ impl TelSlots {
                 name: "parameters",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1812,7 +1812,7 @@ impl TelSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1952,7 +1952,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for TelUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(TelSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`TelParameters`] from its components.

@@ -1471,7 +1471,7 @@ impl UrnSlots {
                 name: "nid",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "nss",
@@ -1479,7 +1479,7 @@ impl UrnSlots {
                 name: "nss",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "r_component",
@@ -1487,7 +1487,7 @@ impl UrnSlots {
                 name: "r-component",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "q_component",
@@ -1495,7 +1495,7 @@ impl UrnSlots {
                 name: "q-component",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "f_component",
@@ -1503,7 +1503,7 @@ impl UrnSlots {
                 name: "f-component",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1590,7 +1590,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for UrnUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(UrnSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`UrnUrl`] from its components.

@@ -1056,7 +1056,7 @@ impl FileSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "drive",
@@ -1064,7 +1064,7 @@ impl FileSlots {
                 name: "drive",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "file_path",
@@ -1072,7 +1072,7 @@ impl FileSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "query",
@@ -1080,7 +1080,7 @@ impl FileSlots {
                 name: "query",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1088,7 +1088,7 @@ impl FileSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1175,7 +1175,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FileUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FileSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FileUrl`] from its components.

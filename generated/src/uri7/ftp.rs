@@ -1090,7 +1090,7 @@ impl FtpSlots {
                 name: "user",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "password",
@@ -1098,7 +1098,7 @@ impl FtpSlots {
                 name: "password",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -1112,7 +1112,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1126,7 +1126,7 @@ impl FtpSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "absolute_path",
@@ -1134,7 +1134,7 @@ impl FtpSlots {
                 name: "path",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "query",
@@ -1142,7 +1142,7 @@ impl FtpSlots {
                 name: "query",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1150,7 +1150,7 @@ impl FtpSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1239,7 +1239,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for FtpUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(FtpSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`FtpUrl`] from its components.

@@ -1357,7 +1357,7 @@ impl GopherSlots {
                 name: "user",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "password",
@@ -1365,7 +1365,7 @@ impl GopherSlots {
                 name: "password",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "host",
@@ -1379,7 +1379,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1393,7 +1393,7 @@ impl GopherSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gophertype",
@@ -1401,7 +1401,7 @@ impl GopherSlots {
                 name: "gopher-type",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "selector",
@@ -1409,7 +1409,7 @@ impl GopherSlots {
                 name: "selector",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_search",
@@ -1417,7 +1417,7 @@ impl GopherSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "gopher_plus_string",
@@ -1425,7 +1425,7 @@ impl GopherSlots {
                 name: "gopher-plus",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1433,7 +1433,7 @@ impl GopherSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1524,7 +1524,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for GopherUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(GopherSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`GopherUrl`] from its components.

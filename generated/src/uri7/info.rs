@@ -563,7 +563,7 @@ impl InfoSlots {
                 name: "file",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "node",
@@ -571,7 +571,7 @@ impl InfoSlots {
                 name: "node",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -655,7 +655,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for InfoUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(InfoSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`InfoUrl`] from its components.

@@ -1600,7 +1600,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1614,7 +1614,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "dn",
@@ -1622,7 +1622,7 @@ impl LdapSlots {
                 name: "dn",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "attribute",
@@ -1630,7 +1630,7 @@ impl LdapSlots {
                 name: "attributes",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "scope",
@@ -1644,7 +1644,7 @@ impl LdapSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "filter",
@@ -1652,7 +1652,7 @@ impl LdapSlots {
                 name: "filter",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "extension",
@@ -1660,7 +1660,7 @@ impl LdapSlots {
                 name: "extensions",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -1668,7 +1668,7 @@ impl LdapSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1758,7 +1758,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for LdapUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(LdapSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`LdapExtensions`] from its components.

@@ -942,7 +942,7 @@ impl NewsSlots {
                 name: "grouppart",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -950,7 +950,7 @@ impl NewsSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -979,7 +979,7 @@ impl NewsGrouppartSlots {
                 name: "message-id",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "newsgroup_name",
@@ -987,7 +987,7 @@ impl NewsGrouppartSlots {
                 name: "group",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "all",
@@ -995,7 +995,7 @@ impl NewsGrouppartSlots {
                 name: "all",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1088,7 +1088,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for NewsUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(NewsSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`NewsUrl`] from its components.

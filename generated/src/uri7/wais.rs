@@ -1884,7 +1884,7 @@ impl WaisSlots {
                 name: "document",
                 checks: &[],
                 inner: Some(WaisDocumentSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisindex",
@@ -1892,7 +1892,7 @@ impl WaisSlots {
                 name: "index",
                 checks: &[],
                 inner: Some(WaisIndexSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "waisdatabase",
@@ -1900,7 +1900,7 @@ impl WaisSlots {
                 name: "whole-database",
                 checks: &[],
                 inner: Some(WaisWholeDatabaseSlots::LAYOUT),
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -1908,32 +1908,23 @@ impl WaisSlots {
     const fn read_const(input: &[u8], at: usize) -> Self {
         let slot = literal::slot(Self::LAYOUT, 0, input, at);
         if slot.is_some() {
-            return Self::Document({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisDocumentSlots::read_const(input, slot.start()),
-                }
+            return Self::Document(Nested {
+                slot,
+                slots: WaisDocumentSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 1, input, at);
         if slot.is_some() {
-            return Self::Index({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisIndexSlots::read_const(input, slot.start()),
-                }
+            return Self::Index(Nested {
+                slot,
+                slots: WaisIndexSlots::read_const(input, slot.start()),
             });
         }
         let slot = literal::slot(Self::LAYOUT, 2, input, at);
         if slot.is_some() {
-            return Self::WholeDatabase({
-                let slot = slot;
-                Nested {
-                    slot,
-                    slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
-                }
+            return Self::WholeDatabase(Nested {
+                slot,
+                slots: WaisWholeDatabaseSlots::read_const(input, slot.start()),
             });
         }
         <Self as Read>::NONE
@@ -1956,7 +1947,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -1970,7 +1961,7 @@ impl WaisDocumentSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -1978,7 +1969,7 @@ impl WaisDocumentSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wtype",
@@ -1986,7 +1977,7 @@ impl WaisDocumentSlots {
                 name: "wtype",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "wpath",
@@ -1994,7 +1985,7 @@ impl WaisDocumentSlots {
                 name: "wpath",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2002,7 +1993,7 @@ impl WaisDocumentSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2035,7 +2026,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -2049,7 +2040,7 @@ impl WaisIndexSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -2057,7 +2048,7 @@ impl WaisIndexSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "search",
@@ -2065,7 +2056,7 @@ impl WaisIndexSlots {
                 name: "search",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2073,7 +2064,7 @@ impl WaisIndexSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2105,7 +2096,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "port",
@@ -2119,7 +2110,7 @@ impl WaisWholeDatabaseSlots {
                     },
                 ],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "database",
@@ -2127,7 +2118,7 @@ impl WaisWholeDatabaseSlots {
                 name: "database",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
             literal::Piece {
                 rule: "fragment",
@@ -2135,7 +2126,7 @@ impl WaisWholeDatabaseSlots {
                 name: "fragment",
                 checks: &[],
                 inner: None,
-                map: None,
+                map: &[],
             },
         ],
     };
@@ -2221,7 +2212,7 @@ impl<'b> ::arbitrary::Arbitrary<'b> for WaisUrlBuf {
     fn arbitrary(
         bytes: &mut ::arbitrary::Unstructured<'b>,
     ) -> ::arbitrary::Result<Self> {
-        grow::url(&START, bytes, |text| Self::parse(text).ok())
+        grow::url(WaisSlots::LAYOUT, bytes, |text| Self::parse(text).ok())
     }
 }
 /// Makes a [`WaisUrl`] from its components.

@@ -1,13 +1,10 @@
 //! Literals: constants hold what `parse` gives, and what it refuses does not compile.
 
-use std::fs;
-use std::path::Path;
-use std::process::{Command, Output};
-
 use url_schemes_tests::sample::Random;
 use url_schemes_tests::sweep::in_parallel;
 use url_schemes_tests::{dialects, files};
 
+use super::compiled::check;
 use super::{Reads, Row, rows_of, shown};
 
 /// Reads a text at run time and as a constant would, and compares all that comes out.
@@ -72,25 +69,11 @@ fn change(text: &str, texts: &[&str], pieces: &[char], random: &mut Random) -> S
     changed.into_iter().collect()
 }
 
-/// Checks a crate that has these lines in it, by the compiler.
-fn check(name: &str, lines: &str) -> Output {
-    let root = files::root();
-    // Beside what cargo itself builds; it is kept, so that the parsers are compiled for it once.
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("literals");
-    let folder = target.join(name);
-    fs::create_dir_all(folder.join("src")).expect("the folder can be made");
-    let manifest = format!(
-        "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n\
-         url-schemes = {{ path = {:?}, default-features = false, features = [\"rfc1738\", \"rfc3986\", \"uri7\", \"fidonet\"] }}\n",
-        root.join("generated")
-    );
-    fs::write(folder.join("Cargo.toml"), manifest).expect("the manifest can be written");
-    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the lock can be copied");
-    fs::write(folder.join("src/lib.rs"), lines).expect("the code can be written");
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["check", "--offline", "--quiet", "--manifest-path"]).arg(folder.join("Cargo.toml"));
-    cargo.arg("--target-dir").arg(&target).env_remove("RUSTFLAGS");
-    cargo.output().expect("cargo runs")
+/// The linked crate as a dependency, without what literals do not need.
+fn linked() -> String {
+    let path = files::root().join("generated");
+    let dialects: Vec<_> = dialects::all().map(|dialect| &dialect.name).collect();
+    format!("url-schemes = {{ path = {path:?}, default-features = false, features = {dialects:?} }}")
 }
 
 #[test]
@@ -114,7 +97,7 @@ fn literals_compile_if_they_are_urls() {
         "pub static LONG: url_schemes::rfc1738::HttpUrl<'static> = url_schemes::rfc1738::HttpUrl::from_static({long:?});\n"
     );
     assert!(count > 500, "{count}");
-    let output = check("good-literals", &lines);
+    let output = check("good-literals", &linked(), &lines);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
@@ -151,7 +134,7 @@ fn literals_do_not_compile_if_they_are_none() {
     let line = |(path, text, _): &(&str, &str, &str)| {
         format!("const _: url_schemes::{path}<'static> = url_schemes::{path}::from_static({text:?});\n")
     };
-    let output = check("bad-literals", &cases.iter().map(line).collect::<String>());
+    let output = check("bad-literals", &linked(), &cases.iter().map(line).collect::<String>());
     let stderr = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
     for (at, (_, text, message)) in cases.iter().enumerate() {
