@@ -353,9 +353,6 @@ fn a_normal_form_is_got_in_the_same_way() {
                 plan(dialect, &form, KNOWN),
             );
             plans += usize::from(one.is_ok());
-            let sent = |lines: &[String]| {
-                lines.iter().map(|line| without_escapes(dialect, line)).collect::<Vec<_>>()
-            };
             let sent = |lines: &[String]| -> Vec<String> {
                 let lines = lines.iter().map(|line| with_plain_port(dialect, &named, line));
                 lines.map(|line| without_escapes(dialect, &line)).collect()
