@@ -96,6 +96,8 @@ fn flags(def: &ComponentDef) -> Vec<String> {
         (def.plus_is_space, "plus-is-space"),
         (def.underscore_is_space, "underscore-is-space"),
         (def.case_insensitive, "case-insensitive"),
+        (def.distinct, "distinct"),
+        (def.verbatim, "verbatim"),
     ];
     let mut flags: Vec<_> =
         switches.iter().filter(|(on, _)| *on).map(|(_, word)| (*word).to_owned()).collect();
@@ -104,6 +106,7 @@ fn flags(def: &ComponentDef) -> Vec<String> {
         Some(flag) => format!("base64 by flag {flag}"),
         None => "base64".to_owned(),
     }));
+    flags.extend(def.empty.as_ref().map(|empty| format!("empty means \"{empty}\"")));
     if !def.reserved.is_empty() {
         flags.push(format!("reserved \"{}\"", def.reserved));
     }

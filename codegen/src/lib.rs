@@ -1,4 +1,4 @@
-//! Generates typed, dependency-free Rust from a registry of URL schemes.
+#![doc = include_str!("../README.md")]
 
 pub mod api;
 mod builder;

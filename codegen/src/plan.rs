@@ -11,6 +11,7 @@ use url_schemes_registry::model::{
     Base64, ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Pattern, Registry, Repeat, Scheme,
     SplitDef, Unknown,
 };
+use url_schemes_registry::names;
 
 use crate::collisions;
 use crate::encoder::{self, EncoderPlan, Encoding};
@@ -150,6 +151,14 @@ pub struct FieldPlan {
     pub strict_ipv4: bool,
     /// The byte that stands for a space in it.
     pub space: Option<u8>,
+    /// Whether its case carries no meaning.
+    pub any_case: bool,
+    /// What is meant where it is absent or empty; normalisation writes it there.
+    pub empty: Option<String>,
+    /// Whether to write its default says something else than to leave it out.
+    pub distinct: bool,
+    /// Whether normalisation leaves it as it is written.
+    pub verbatim: bool,
     /// The lists that its text can be read as.
     pub splits: Vec<SplitDef>,
     /// Whether its text holds bytes in base64.
@@ -579,6 +588,10 @@ impl Planner<'_> {
             advisory: def.is_some_and(|def| def.advisory),
             strict_ipv4: def.is_some_and(|def| def.strict_ipv4),
             space: def.and_then(ComponentDef::space),
+            any_case: def.is_some_and(|def| def.case_insensitive),
+            empty: def.and_then(|def| def.empty.clone()),
+            distinct: def.is_some_and(|def| def.distinct),
+            verbatim: def.is_some_and(|def| def.verbatim),
             splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
             base64: def.and_then(|def| def.base64.clone()),
             reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
@@ -612,20 +625,25 @@ impl Planner<'_> {
         let value = fields.iter().find(|field| field.name == map.value)?;
         let known = map.known.iter().map(|known| {
             let def = &known.def;
-            let identifier = def.ident.clone().unwrap_or_else(|| ident::map_method(&def.name, self.scheme));
+            let words = names::key_words(&def.name);
+            let identifier = def.ident.clone().unwrap_or_else(|| ident::map_method(&words, self.scheme));
             let rule = def.rule.as_ref().and_then(|rule| self.program.find(Some(self.scheme), &rule.value));
             let field = FieldPlan {
                 rule: value.rule,
-                variant: ident::variant(&def.name),
+                variant: ident::variant(&words),
                 accessor: identifier,
                 cardinality: Cardinality::Optional,
-                value: value_plan(def, &format!("{stem}{}", ident::pascal(&def.name))),
+                value: value_plan(def, &format!("{stem}{}", ident::pascal(&words))),
                 list: None,
                 default: def.default.clone(),
                 sensitive: value.sensitive,
                 advisory: def.advisory,
                 strict_ipv4: false,
                 space: value.space,
+                any_case: def.case_insensitive,
+                empty: None,
+                distinct: false,
+                verbatim: false,
                 splits: def.splits.clone(),
                 base64: None,
                 reserved: ByteSet::EMPTY,

@@ -239,6 +239,26 @@ impl Program {
         alphabet
     }
 
+    /// The bytes that `rule` matches, if it always matches exactly one.
+    pub fn class(&self, rule: RuleId) -> Option<ByteSet> {
+        let mut class = ByteSet::EMPTY;
+        let mut open = vec![self.rule(rule).body];
+        while let Some(node) = open.pop() {
+            match self.node(node) {
+                Node::Class(set) => class = class.union(*set),
+                Node::Literal { bytes, any_case } => match bytes.as_slice() {
+                    &[byte] if *any_case => class = class.union(ByteSet::any_case(byte)),
+                    &[byte] => class.insert(byte),
+                    _ => return None,
+                },
+                Node::Call(called) => open.push(self.rule(*called).body),
+                Node::Choice(items) => open.extend(items),
+                _ => return None,
+            }
+        }
+        Some(class)
+    }
+
     /// The nodes directly inside a node; a call has none.
     pub fn children(&self, node: NodeId) -> Vec<NodeId> {
         match self.node(node) {

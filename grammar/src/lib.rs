@@ -1,4 +1,4 @@
-//! Grammars of URL dialects: bytes and rules. This crate knows no scheme, no TOML and no Rust output.
+#![doc = include_str!("../README.md")]
 
 pub mod ast;
 pub mod bnf;

@@ -185,6 +185,21 @@ pub(crate) const COMPONENT: &[Key] = &[
     ),
     key("reserved", Value::Text, "Characters that builders encode although the rule would allow them."),
     key("control", Value::Words(control_words), "Control characters that it may carry once decoded."),
+    key(
+        "empty",
+        Value::Text,
+        "What is meant where it is absent or empty, and where normalisation then writes it.",
+    ),
+    key(
+        "distinct",
+        Value::Boolean,
+        "Whether to write its default says something else than to leave it out, so that neither replaces the other.",
+    ),
+    key(
+        "verbatim",
+        Value::Boolean,
+        "Whether only those who made it know what it means, so that normalisation leaves it as it is written.",
+    ),
 ];
 
 /// A key of a map, in `known`.
@@ -435,6 +450,11 @@ pub(crate) const DIALECT: &[Key] = &[
         "year",
         Value::Integer(1, 9999),
         "The year in which it was written: a URL in a text is read by the oldest dialect that accepts it.",
+    ),
+    key(
+        "unreserved",
+        Value::Said,
+        "The rule for characters that mean the same escaped or not; letters, digits and `-._~` unless said.",
     ),
     key(
         "components",

@@ -1,5 +1,4 @@
-//! A registry of URL schemes as data. This crate reads the TOML that defines dialects and schemes,
-//! with spans and all errors at once, and checks it against the grammar. It knows no Rust output.
+#![doc = include_str!("../README.md")]
 
 mod compiled;
 pub mod diff;

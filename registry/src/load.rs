@@ -3,7 +3,7 @@
 mod files;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use url_schemes_grammar::ast::Grammar;
@@ -34,6 +34,10 @@ pub struct Loaded {
     pub sources: SourceMap,
     /// What is wrong, in the order of the places.
     pub diagnostics: Vec<Diagnostic>,
+    /// The files that this crate lent to a private registry: they were checked and proved before they were shipped.
+    pub lent: BTreeSet<FileId>,
+    /// The files that were read from the disk, in the order of their places in the registry.
+    pub read: Vec<PathBuf>,
 }
 
 impl Loaded {
@@ -72,13 +76,58 @@ pub fn shipped() -> Loaded {
 ///
 /// A folder named like a shipped dialect, without a dialect TOML of its own, builds on the shipped
 /// one: its grammar and shared components, but none of its schemes.
+///
+/// # Errors
+///
+/// A file or folder that cannot be read.
 pub fn from_registry_dir(dir: &Path) -> Result<Loaded, ReadError> {
-    Ok(assemble(files::of_private(dir)?))
+    from_registry_dirs(&[dir.to_owned()], &[])
+}
+
+/// Reads a private registry that lies in several folders, as if all their files were in one: a file of the same
+/// place in two of them is an error of the registry. Of the shipped dialects named in `bases` it has
+/// the schemes as well; a file of its own stands in the place of a shipped one. A name that is no shipped dialect's adds
+/// nothing.
+///
+/// ```
+/// use url_schemes_registry::load::{from_registry_dirs, shipped_dialects};
+///
+/// let bases = ["rfc1738".to_owned()];
+/// assert!(shipped_dialects().contains(&bases[0]));
+/// let loaded = from_registry_dirs(&[], &bases)?;
+/// assert!(loaded.registry.dialects["rfc1738"].schemes.contains_key("gopher"));
+/// # Ok::<(), url_schemes_registry::load::ReadError>(())
+/// ```
+///
+/// # Errors
+///
+/// A file or folder that cannot be read.
+pub fn from_registry_dirs(dirs: &[PathBuf], bases: &[String]) -> Result<Loaded, ReadError> {
+    let whole = bases.iter().cloned().collect();
+    Ok(assemble(files::private(files::of_private(dirs)?, &whole)))
+}
+
+/// The folders that a private registry in these folders is read from: these, and in them those of dialects. A folder
+/// that is not there, or that cannot be read, has none inside.
+pub fn registry_folders(dirs: &[PathBuf]) -> Vec<PathBuf> {
+    files::folders_of_private(dirs)
+}
+
+/// The names of the dialects that are shipped, in their order.
+pub fn shipped_dialects() -> Vec<String> {
+    let dialects = files::shipped().into_iter().filter_map(|input| match files::kind(&input.path) {
+        Kind::Dialect(name) => Some(name),
+        _ => None,
+    });
+    let mut names: Vec<_> = dialects.collect();
+    names.sort();
+    names
 }
 
 /// The same from files given by name, relative to the private folder.
 pub fn from_registry_files(files: Vec<(String, Vec<u8>)>) -> Loaded {
-    assemble(files::private(files.into_iter().map(|(path, bytes)| Input::new(path, bytes)).collect()))
+    let own = files.into_iter().map(|(path, bytes)| Input::new(path, bytes)).collect();
+    assemble(files::private(own, &BTreeSet::new()))
 }
 
 /// Everything that was found, by what it is.
@@ -93,6 +142,8 @@ struct Sorted {
     schemes: BTreeMap<String, Vec<(String, FileId)>>,
     /// The dialects whose files come without the schemes that belong to them.
     lent: BTreeSet<String>,
+    /// Each place at which there is a file.
+    places: BTreeMap<String, FileId>,
 }
 
 fn assemble(mut inputs: Vec<Input>) -> Loaded {
@@ -146,6 +197,7 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
     if kind == Kind::Ignored {
         return;
     }
+    loaded.read.extend(input.disk);
     if kind == Kind::Stray {
         let file = loaded.sources.add(input.shown, "");
         let diagnostic = Diagnostic::warning("stray-file", "this file belongs to no dialect and no scheme")
@@ -159,6 +211,14 @@ fn add(input: Input, sorted: &mut Sorted, unreadable: &mut BTreeSet<String>, loa
         unreadable.insert(kind.file_name());
         return;
     };
+    if let Some(&first) = sorted.places.get(&input.path) {
+        loaded.diagnostics.push(duplicate_file(&kind.file_name(), file, first));
+        return;
+    }
+    sorted.places.insert(input.path, file);
+    if lent {
+        loaded.lent.insert(file);
+    }
     match kind {
         Kind::Grammar(name) => {
             sorted.grammars.insert(name, file);
@@ -190,6 +250,17 @@ fn check_file_name(stem: &str, file: FileId, faults: &mut Vec<Diagnostic>) {
                 .help("rename the file: the letters a to z, digits, `+`, `-` and `.`, then `.toml`");
         faults.push(diagnostic);
     }
+}
+
+/// Two folders of a registry, or a folder and one inside it, have the same file.
+fn duplicate_file(name: &str, file: FileId, first: FileId) -> Diagnostic {
+    Diagnostic::error(
+        "duplicate-file",
+        format!("there are two files `{name}` for the same place in the registry"),
+    )
+    .at(Span::new(file, 0..0))
+    .related(Span::new(first, 0..0), "this is the other one")
+    .help("rename or delete one of them: a registry defines each thing once")
 }
 
 fn missing_dialect(name: &str, file: FileId, sorted: &Sorted) -> Diagnostic {
@@ -243,8 +314,19 @@ impl Assembly<'_> {
         let context =
             Context { program: &program, shared: &draft.components, state, faulty_files: &faulty_files };
         resolve::check_shared(&context, faults);
-        for rule in draft.generic_rule.iter().chain(&draft.relative_rule) {
+        if let Some(rule) = &draft.generic_rule
+            && let Some(id) = resolve::start_rule(&program, None, rule, state, faults)
+            && state == GrammarState::Whole
+            // Without schemes it is a set of rules, for tests.
+            && !drafts.is_empty()
+        {
+            resolve::check_generic_scheme(&program, id, rule, &draft.components, faults);
+        }
+        if let Some(rule) = &draft.relative_rule {
             resolve::start_rule(&program, None, rule, state, faults);
+        }
+        if let Some(rule) = &draft.unreserved {
+            resolve::class_rule(&program, rule, state, faults);
         }
         resolve::check_scheme_identifiers(&drafts, faults);
         let all = drafts.len();
@@ -346,6 +428,7 @@ fn build(
         generic_rule: draft.generic_rule.unwrap_or_else(nowhere),
         references: draft.references,
         relative_rule: draft.relative_rule,
+        unreserved: draft.unreserved,
         notes: draft.notes,
         findings: draft.findings,
         mending: draft.mending,
@@ -360,6 +443,29 @@ fn build(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_unreserved_is_a_set_of_characters() {
+        let told = |unreserved: &str| {
+            let dialect = format!(
+                "title = \"D\"\ngrammar = \"d.pest\"\nnotation = \"abnf\"\ngeneric-rule = \"any\"\n\
+                 documents = []\n{unreserved}"
+            );
+            let grammar = "any = ${ scheme ~ \":\" ~ rest }\nscheme = @{ letter+ }\nrest = @{ (letter | sign)* }\n\
+                           letter = _{ 'a'..'z' }\nsign = _{ \"-\" | ^\"x\" | dot }\ndot = _{ \".\" }\n";
+            let input = |path: &str, text: &str| Input::new(path.to_owned(), text.as_bytes().to_vec());
+            let inputs = vec![input("registry/d.toml", &dialect), input("grammar/d.pest", grammar)];
+            let loaded = assemble(inputs);
+            let set: Vec<u8> = loaded.registry.dialects["d"].unreserved().iter().collect();
+            let codes: Vec<_> = loaded.diagnostics.iter().map(|found| found.code).collect();
+            (codes, String::from_utf8_lossy(&set).into_owned())
+        };
+        let letters = "-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~".to_owned();
+        assert_eq!(told(""), (vec![], letters.clone()));
+        assert_eq!(told("unreserved = \"sign\"\n"), (vec![], "-.Xx".to_owned()));
+        assert_eq!(told("unreserved = \"rest\"\n"), (vec!["bad-value"], letters.clone()));
+        assert_eq!(told("unreserved = \"sing\"\n"), (vec!["unknown-rule"], letters));
+    }
 
     #[test]
     fn a_dialect_that_is_lent_may_look_for_components_of_schemes_that_stayed_behind() {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use url_schemes_grammar::ast::Grammar;
+use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::diagnostic::Severity;
 use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::source::Span;
@@ -129,6 +130,8 @@ pub struct Dialect {
     pub references: bool,
     /// The rule that a reference without a scheme matches, where it has them.
     pub relative_rule: Option<Spanned<String>>,
+    /// The rule for characters that mean the same escaped or not.
+    pub unreserved: Option<Spanned<String>>,
     /// General notes that hold for all its schemes.
     pub notes: Vec<Note>,
     /// Components that its schemes share, by rule.
@@ -146,6 +149,18 @@ pub struct Dialect {
     /// What parsing needs, worked out when the first URL is parsed. Whoever changes the fields above
     /// must do so before.
     pub(crate) compiled: OnceLock<Compiled>,
+}
+
+impl Dialect {
+    /// The characters that mean the same escaped or not: those of its rule, or else of RFC 3986 section 2.3.
+    pub fn unreserved(&self) -> ByteSet {
+        let rule = self.unreserved.as_ref().and_then(|rule| self.program.find(None, &rule.value));
+        let class = rule.and_then(|rule| self.program.class(rule));
+        class.unwrap_or_else(|| {
+            let is_unreserved = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._~".contains(byte);
+            (0..=u8::MAX).filter(is_unreserved).collect()
+        })
+    }
 }
 
 /// A note of a dialect.
@@ -317,6 +332,12 @@ pub struct ComponentDef {
     pub control: Vec<String>,
     /// A rule by which its text is read again; failure is a range error.
     pub rule: Option<Spanned<String>>,
+    /// What is meant where it is absent or empty; normalisation writes it there.
+    pub empty: Option<String>,
+    /// Whether to write its default says something else than to leave it out.
+    pub distinct: bool,
+    /// Whether normalisation leaves it as it is written.
+    pub verbatim: bool,
 }
 
 /// The types of component.

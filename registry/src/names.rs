@@ -39,6 +39,36 @@ pub fn is_component_name(name: &str) -> bool {
         })
 }
 
+/// Whether a key that a map knows may be written so: words of letters and digits, joined by single hyphens, underscores or
+/// periods, a letter first. The key is what a URL has, so its spelling is not ours to choose.
+pub fn is_key_name(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_alphabetic())
+        && name
+            .split(['-', '_', '.'])
+            .all(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+}
+
+/// The words of a key in lower case, joined by hyphens, from which its Rust names are made. A capital behind a small
+/// letter or a digit begins a word.
+///
+/// ```
+/// use url_schemes_registry::names::key_words;
+/// assert_eq!(key_words("connectTimeoutMS"), "connect-timeout-ms");
+/// assert_eq!(key_words("connect_timeout"), "connect-timeout");
+/// ```
+pub fn key_words(name: &str) -> String {
+    let mut words = String::new();
+    let mut last = '-';
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && (last.is_ascii_lowercase() || last.is_ascii_digit()) {
+            words.push('-');
+        }
+        words.push(if matches!(letter, '_' | '.') { '-' } else { letter.to_ascii_lowercase() });
+        last = letter;
+    }
+    words
+}
+
 /// Whether a Rust field may be called so.
 pub fn is_identifier(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_lowercase())
@@ -98,6 +128,25 @@ mod tests {
         }
         for name in ["", "-a", "a-", "a--b", "2a", "a_b", "A"] {
             assert!(!is_component_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn keys_are_written_as_urls_have_them() {
+        for name in ["to", "connect_timeout", "replicaSet", "X-Amz-Date", "spark.sql.x", "MS"] {
+            assert!(is_key_name(name), "{name}");
+        }
+        for name in ["", "_a", "a_", "a__b", "a-.b", "2a", "a b", "a=b", "\u{e9}"] {
+            assert!(!is_key_name(name), "{name}");
+        }
+        for (name, words) in [
+            ("a", "a"),
+            ("a-b", "a-b"),
+            ("maxIdleTimeMS", "max-idle-time-ms"),
+            ("TLS", "tls"),
+            ("a2B", "a2-b"),
+        ] {
+            assert_eq!(key_words(name), words);
         }
     }
 

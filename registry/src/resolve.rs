@@ -12,9 +12,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use url_schemes_grammar::ast::RuleKind;
 use url_schemes_grammar::diagnostic::Diagnostic;
 use url_schemes_grammar::ir::{Program, RuleId};
+use url_schemes_grammar::shape::{self, Content};
 use url_schemes_grammar::source::FileId;
 use url_schemes_grammar::suggest::nearest;
 
+use crate::compiled::SCHEME_ROLE;
 use crate::model::{ComponentDef, Designates, Scheme, Spanned, Status};
 use crate::read::component::{KeyedComponent, unlisted};
 use crate::read::scheme::SchemeDraft;
@@ -159,6 +161,57 @@ pub(crate) fn start_rule(
         faults.push(diagnostic);
     }
     Some(id)
+}
+
+/// A rule that is to match one byte of a set.
+pub(crate) fn class_rule(
+    program: &Program,
+    name: &Spanned<String>,
+    state: GrammarState,
+    faults: &mut Vec<Diagnostic>,
+) {
+    let Some(id) = program.find(None, &name.value) else {
+        if state < GrammarState::Torn {
+            faults.push(unknown_rule(program, None, name));
+        }
+        return;
+    };
+    if program.class(id).is_none() {
+        let diagnostic =
+            Diagnostic::error("bad-value", format!("`{}` is more than a set of characters", name.value))
+                .at(name.span)
+                .related(program.rule(id).span, "defined here")
+                .help("name a rule that matches one character, such as `alpha | digit | \"-\"`");
+        faults.push(diagnostic);
+    }
+}
+
+/// The generic rule of a dialect shows once which scheme a URL has: nothing else tells the schemes apart that the dialect
+/// does not define.
+pub(crate) fn check_generic_scheme(
+    program: &Program,
+    generic: RuleId,
+    name: &Spanned<String>,
+    shared: &BTreeMap<String, KeyedComponent>,
+    faults: &mut Vec<Diagnostic>,
+) {
+    let Content::Record(fields) = shape::of_rule(program, generic) else { return };
+    let is_scheme = |field: &shape::Field| {
+        let rule = program.rule(field.rule);
+        let named = match shared.get(&rule.name) {
+            Some(keyed) => keyed.def.name == SCHEME_ROLE,
+            None => unlisted(&rule.name, rule.span).name == SCHEME_ROLE,
+        };
+        named && field.cardinality == shape::Cardinality::One && rule.kind == RuleKind::Atomic
+    };
+    if !fields.iter().any(is_scheme) {
+        let message = format!("`{}` does not show which scheme a URL has", name.value);
+        let diagnostic = Diagnostic::error("generic-scheme", message)
+            .at(name.span)
+            .related(program.rule(generic).span, "defined here")
+            .help("begin it with a text that is always there, and name its component `scheme`");
+        faults.push(diagnostic);
+    }
 }
 
 /// That a rule is not there.

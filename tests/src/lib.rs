@@ -1,6 +1,5 @@
 //! What the tests share: productions, oracles built from them, the engines, and random URLs.
 
-pub mod accessors;
 pub mod bnf_text;
 pub mod bounds;
 pub mod command;
@@ -10,7 +9,6 @@ pub mod engines;
 pub mod files;
 pub mod language;
 pub mod ledger;
-pub mod linked;
 pub mod machine;
 pub mod oracle;
 pub mod plans;
@@ -24,3 +22,4 @@ pub mod sweep;
 pub mod values;
 
 pub use url_schemes_tests_exposed::{features, findings};
+pub use url_schemes_tests_linked::{accessors, linked};

@@ -217,7 +217,11 @@ fn flatten(stream: TokenStream, flat: &mut Vec<String>) {
                 let inner =
                     rest.next_if(|next| matches!(next, TokenTree::Punct(next) if next.as_char() == '!'));
                 let is_doc = |next: &TokenTree| match next {
-                    TokenTree::Group(group) => group.stream().to_string().starts_with("doc"),
+                    TokenTree::Group(group) => {
+                        let attribute = group.stream().to_string();
+                        let depends = attribute.starts_with("cfg_attr");
+                        attribute.starts_with("doc") || depends && attribute.contains(", doc =")
+                    }
                     _ => false,
                 };
                 if rest.next_if(is_doc).is_none() {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use url_schemes::{BuildError, BuildErrorKind, Components, Form, Value};
+use url_schemes::{BuildError, BuildErrorKind, Components, UrlKind, Value};
 use url_schemes_registry::load;
 use url_schemes_registry::model::Registry;
 use url_schemes_tests::sample::Random;
@@ -85,7 +85,7 @@ struct Part {
 }
 
 fn parts(url: &impl Components) -> Vec<Part> {
-    let scheme = (url.url_form() == Form::Generic).then(|| Part {
+    let scheme = (url.url_kind() == UrlKind::Generic).then(|| Part {
         name: "scheme".to_owned(),
         depth: 0,
         range: 0..url.scheme_name().len(),

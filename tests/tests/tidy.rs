@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::process::Command;
 
 use regex::Regex;
 use url_schemes_registry::load;
@@ -77,6 +78,15 @@ fn one_cargo_feature_stands_for_each_dialect() {
             "generated/Cargo.toml lacks the feature {dialect}"
         );
         assert!(manifest.contains(&format!("\"{dialect}\"")), "{dialect} is not on by default");
+    }
+}
+
+/// Clippy tells of items that are too new for the crate's `rust-version`, but not of syntax.
+#[test]
+fn the_linked_crate_has_no_chains_of_let() {
+    for (path, text) in files::sources("generated/src", &["rs"]) {
+        let chains: Vec<_> = text.lines().filter(|line| line.contains("&& let ")).collect();
+        assert!(chains.is_empty(), "{path}: {chains:?} needs Rust 1.88");
     }
 }
 
@@ -243,4 +253,88 @@ fn every_verb_is_in_the_readme() {
     for verb in verbs {
         assert!(readme.contains(&format!("`{verb}")), "README.md does not name `{verb}`");
     }
+}
+
+/// The crates that are published, and what their tarballs need beside their sources.
+const PUBLISHED: &[(&str, &[&str])] = &[
+    ("grammar", &["build.rs"]),
+    ("registry", &["build.rs", "schema/dialect.schema.json", "schema/scheme.schema.json"]),
+    ("codegen", &[]),
+    ("generated", &[]),
+];
+
+/// The files that cargo would pack of a crate.
+fn packed(folder: &str) -> BTreeSet<String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["package", "--list", "--allow-dirty", "--offline", "--quiet", "--manifest-path"])
+        .arg(files::root().join(folder).join("Cargo.toml"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap().lines().map(|line| line.replace('\\', "/")).collect()
+}
+
+/// That they build from there alone is shown by `.ci/package`; that nothing is forgotten or carried along, here.
+#[test]
+fn tarballs_have_what_the_crates_need_and_nothing_else() {
+    let data = files::registry_files();
+    for (folder, more) in PUBLISHED {
+        let made = ["Cargo.lock", "Cargo.toml", "Cargo.toml.orig", ".cargo_vcs_info.json"];
+        let own = ["README.md", "LICENSE-APACHE", "LICENSE-MIT"];
+        let below = |path: &String| path.strip_prefix(&format!("{folder}/")).map(str::to_owned);
+        let mut needed: BTreeSet<String> = own.iter().chain(*more).map(|&path| path.to_owned()).collect();
+        needed.extend(data.iter().filter_map(|(path, _)| below(path)));
+        needed.extend(
+            files::sources(&format!("{folder}/src"), &["rs"]).iter().filter_map(|(path, _)| below(path)),
+        );
+        let mut packed = packed(folder);
+        packed.retain(|path| !made.contains(&path.as_str()));
+        assert_eq!(packed, needed, "{folder}: see `include` in its Cargo.toml");
+    }
+}
+
+#[test]
+fn licences_of_the_published_crates_are_those_of_the_project() {
+    for (folder, _) in PUBLISHED {
+        for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            let read = |path: &str| fs::read_to_string(files::root().join(path)).unwrap();
+            assert_eq!(read(&format!("{folder}/{name}")), read(name), "{folder}/{name}");
+        }
+    }
+}
+
+/// The crates in a tree of dependencies: their names, and each with its version and features.
+fn tree(arguments: &[&str]) -> BTreeSet<(String, String)> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["tree", "--offline", "--prefix", "none", "--format", "{p}\t{f}\t"])
+        .args(arguments)
+        .current_dir(files::root())
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    // What was shown before has a star behind the last tab.
+    let rows = text.lines().filter_map(|line| line.rsplit_once('\t'));
+    rows.map(|(row, _)| (row.split(' ').next().unwrap_or_default().to_owned(), row.to_owned())).collect()
+}
+
+/// Build scripts of the tests run the generator, and the tests use it. It is compiled once if both ask for the same
+/// features of it and of all below it, and are compiled in the same way.
+#[test]
+fn what_build_scripts_and_tests_use_is_compiled_once() {
+    let below = tree(&["--package", "url-schemes-codegen", "--edges", "normal"]);
+    let all = tree(&["--workspace", "--exclude", "url-schemes-bench"]);
+    for (name, _) in below {
+        let ways: Vec<_> = all.iter().filter(|(other, _)| *other == name).map(|(_, row)| row).collect();
+        assert_eq!(ways.len(), 1, "{name} is compiled in several ways: {ways:#?}");
+    }
+    let manifest = fs::read_to_string(files::root().join("Cargo.toml")).unwrap();
+    let profile = |name: &str| -> BTreeSet<&str> {
+        let (_, rest) = manifest.split_once(&format!("\n[{name}]\n")).unwrap();
+        let section = rest.split("\n[").next().unwrap();
+        section.lines().filter(|line| line.contains('=') && !line.starts_with('#')).collect()
+    };
+    assert_eq!(profile("profile.dev"), profile("profile.dev.build-override"));
 }

@@ -25,7 +25,10 @@ pub(crate) fn builders(context: &Context<'_>, plan: &SchemePlan<'_>) -> (TokenSt
         types.iter().map(|owner| writer::plan(context.program, owner, &mut numbers)).collect();
     let trees = match trees {
         Ok(trees) => trees,
-        Err(reason) => return (TokenStream::new(), format!("\nIt has no builder: {reason}.\n")),
+        Err(reason) => {
+            let builder = Builder { context, root, owner: root, flat: root.flat() };
+            return (builder.normal_forms(None), format!("\nIt has no builder: {reason}.\n"));
+        }
     };
     let all = types.iter().zip(&trees).map(|(owner, tree)| {
         let of_urls = std::ptr::eq(*owner, root);
@@ -93,11 +96,12 @@ impl Builder<'_> {
                 }
             }
         });
-        let shape = self.shape(tree);
+        let shape = self.shape(tree, true);
         let doc = docs::lines(&self.doc(urls));
         let start = docs::lines(&format!("A builder of a [`{}`].", self.owner.name));
         let conversions = self.conversions(&builder);
         let of_urls = urls.map(|_| self.of_urls(&builder, &setters));
+        let normal_forms = urls.map(|_| self.normal_forms(Some(&builder)));
         let build = urls.map(|_| {
             let buf = format_ident!("{}Buf", self.owner.name);
             quote! {
@@ -138,27 +142,96 @@ impl Builder<'_> {
                 #build
             }
 
+            #normal_forms
             #conversions
+        }
+    }
+
+    /// What compares URLs by level. Where there is no builder, components are not written anew.
+    fn normal_forms(&self, builder: Option<&Ident>) -> TokenStream {
+        let (ty, buf) = (format_ident!("{}", self.owner.name), format_ident!("{}Buf", self.owner.name));
+        let shape = match builder {
+            Some(builder) => quote!(#builder::SHAPE),
+            None => self.shape(&Write::Sequence(Vec::new()), false),
+        };
+        let doc = docs::lines(&self.normal_doc(builder.is_some()));
+        quote! {
+            #[cfg(feature = "alloc")]
+            impl #ty<'_> {
+                /// The URL in its normal form at a level: of two that are equivalent the same.
+                #doc
+                pub fn normalized(&self, level: Level) -> #buf {
+                    #buf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+                }
+
+                /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+                /// [`normalized`](Self::normalized).
+                pub fn equivalent(&self, other: &#ty<'_>, level: Level) -> bool {
+                    self.text == other.text
+                        || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+                }
+
+                fn normal(&self, level: Level) -> String {
+                    let by = normal::Rules { shape: #shape, unreserved: &super::UNRESERVED };
+                    normal::text(&by, self, level, #buf::parse)
+                }
+            }
         }
     }
 
     // ------------------------------------------------------------------------------------- data
 
-    fn shape(&self, tree: &Write) -> TokenStream {
+    fn shape(&self, tree: &Write, records: bool) -> TokenStream {
         let fields = self.flat.iter().zip(writer::instead(self.owner)).map(|(flat, instead)| {
             let name = &flat.field.name;
             let instead = instead.into_iter().map(proc_macro2::Literal::usize_unsuffixed);
-            match &flat.field.value {
-                ValuePlan::Nested(nested) => {
+            let normal = self.normal(flat.field);
+            let field = match &flat.field.value {
+                ValuePlan::Nested(nested) if records => {
                     let builder = format_ident!("{}", self::name(nested));
                     quote!(build::Field::record(#name, #builder::SHAPE))
                 }
                 _ if instead.len() > 0 => quote!(build::Field::instead(#name, &[#(#instead),*])),
                 _ => quote!(build::Field::new(#name)),
-            }
+            };
+            quote!(#field #normal)
         });
         let tree = self.write(tree);
         quote!(&build::Shape { fields: &[#(#fields),*], tree: #tree })
+    }
+
+    /// What normalisation knows of a component, unless that is nothing.
+    fn normal(&self, field: &FieldPlan) -> Option<TokenStream> {
+        // Of one that several variants of a choice have, each may say something.
+        let same = same_name(self.owner, &field.name);
+        let left_out = same.iter().filter(|field| !field.distinct).find_map(|field| field.default.as_ref());
+        let filled_in = same.iter().find_map(|field| field.empty.as_ref());
+        let any_case = same.iter().all(|field| field.any_case);
+        let verbatim = same.iter().any(|field| field.verbatim);
+        let kept = field.reserved.intersection(self.context.unreserved);
+        let kept_text = proc_macro2::Literal::byte_string(&kept.iter().collect::<Vec<u8>>());
+        let words = match &field.value {
+            ValuePlan::Enum { variants, .. } => {
+                let words = variants
+                    .iter()
+                    .filter_map(|(_, word, texts)| Some((word.clone(), texts.first()?.clone())));
+                words.collect()
+            }
+            ValuePlan::Flag => vec![(String::new(), writer::first_text(self.context.program, field.rule))],
+            _ => Vec::new(),
+        };
+        let words = words.iter().map(|(word, text)| quote!((#word, #text)));
+        let known = [
+            left_out.map(|text| quote!(left_out: Some(#text))),
+            filled_in.map(|text| quote!(filled_in: Some(#text))),
+            any_case.then(|| quote!(any_case: true)),
+            verbatim.then(|| quote!(verbatim: true)),
+            (!kept.is_empty()).then(|| quote!(kept: #kept_text)),
+            (field.space.is_some() && field.splits.is_empty()).then(|| quote!(spaces_alike: true)),
+            (words.len() > 0).then(|| quote!(words: &[#(#words),*])),
+        ];
+        let known: Vec<TokenStream> = known.into_iter().flatten().collect();
+        (!known.is_empty()).then(|| quote!(.normal(Normal { #(#known,)* ..Normal::PLAIN })))
     }
 
     fn write(&self, write: &Write) -> TokenStream {
@@ -400,6 +473,35 @@ impl Builder<'_> {
         doc
     }
 
+    /// What the normal forms of a URL leave out, and what they change beside its escapes.
+    fn normal_doc(&self, whole: bool) -> String {
+        let mut said = Vec::new();
+        for FlatField { field, .. } in &self.flat {
+            let name = &field.name;
+            let same = same_name(self.owner, name);
+            let default =
+                same.iter().filter(|field| whole && !field.distinct).find_map(|field| field.default.as_ref());
+            if let Some(default) = default.filter(|default| !default.is_empty()) {
+                said.push(format!("`{name}` is left out where it is `{default}`"));
+            }
+            if let Some(empty) = field.empty.as_ref().filter(|_| whole) {
+                let what = if empty.is_empty() { "an empty text".to_owned() } else { format!("`{empty}`") };
+                said.push(format!("`{name}` becomes {what} where there is none"));
+            }
+            let any_case = matches!(field.value, ValuePlan::Enum { any_case: true, .. });
+            if whole && (field.any_case || any_case) {
+                said.push(format!("the case of `{name}` is no matter"));
+            }
+            if field.verbatim {
+                said.push(format!("`{name}` stays as it is written"));
+            }
+        }
+        match said.as_slice() {
+            [] => String::new(),
+            _ => format!("\nBy its scheme: {}.", said.join("; ")),
+        }
+    }
+
     /// The calls that set the components of an example, and what tells that they are set; `None` if a component
     /// is set by more than one call.
     fn calls(&self, components: &[(String, ExampleValue)]) -> Option<(String, String)> {
@@ -417,6 +519,21 @@ impl Builder<'_> {
         }
         Some((set, told))
     }
+}
+
+/// The components of a type with this name, of which only one is there at a time: those of different variants.
+fn same_name<'p>(owner: &'p TypePlan, name: &str) -> Vec<&'p FieldPlan> {
+    let (mut open, mut found) = (vec![owner], Vec::new());
+    while let Some(plan) = open.pop() {
+        for field in &plan.fields {
+            match &field.value {
+                ValuePlan::Nested(nested) if nested.choice || plan.choice => open.push(nested),
+                _ if field.name == name => found.push(field),
+                _ => {}
+            }
+        }
+    }
+    found
 }
 
 /// The argument of a setter for the value of an example; texts are as written.

@@ -16,6 +16,7 @@ use super::examine;
 use super::findings;
 use super::literals;
 use super::plans;
+use super::rules;
 use super::table;
 
 /// The names that the enum's code uses for a scheme.
@@ -68,6 +69,12 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         )
     });
     let owned = owned(&all);
+    let unreserved = rules::byte_set(&plan.dialect.unreserved());
+    let unreserved = quote! {
+        /// The characters that mean the same escaped or not.
+        #[cfg(feature = "alloc")]
+        static UNRESERVED: ByteSet = ByteSet::new(#unreserved);
+    };
     quote! {
         #doc
 
@@ -88,6 +95,8 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
         #(#modules)*
 
         #[cfg(feature = "alloc")]
+        use super::support::encode::ByteSet;
+        #[cfg(feature = "alloc")]
         use super::support::examine;
         use super::support::names::{Names, Slot};
         use super::support::traits::borrowed_traits;
@@ -101,10 +110,12 @@ pub(crate) fn file(plan: &DialectPlan<'_>) -> TokenStream {
             Component, Components, Dialect, Finding, FindingOptions, KeyedList, UrlKind, ParseError, check_length, literal, utf8,
         };
         #[cfg(feature = "alloc")]
-        use super::support::{Inputs, Plan, PlanError};
+        use super::support::{Inputs, Level, Plan, PlanError};
 
         #(#reexports)*
         #reference
+
+        #unreserved
 
         #url_enum
         #dispatch
@@ -400,6 +411,23 @@ fn traits(plan: &DialectPlan<'_>, all: &[&Item<'_>]) -> TokenStream {
             pub fn to_buf(&self) -> UrlBuf {
                 match self {
                     #(Url::#bufs(url) => UrlBuf::#bufs(url.to_buf())),*
+                }
+            }
+
+            /// The URL in its normal form at a level: of two that are equivalent the same.
+            #[cfg(feature = "alloc")]
+            pub fn normalized(&self, level: Level) -> UrlBuf {
+                match self {
+                    #(Url::#bufs(url) => UrlBuf::#bufs(url.normalized(level))),*
+                }
+            }
+
+            /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written.
+            #[cfg(feature = "alloc")]
+            pub fn equivalent(&self, other: &Url<'_>, level: Level) -> bool {
+                match (self, other) {
+                    #((Url::#bufs(one), Url::#bufs(two)) => one.equivalent(two, level),)*
+                    _ => false,
                 }
             }
         }

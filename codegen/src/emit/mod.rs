@@ -8,6 +8,7 @@ mod encoders;
 mod examine;
 mod expr;
 mod findings;
+mod front;
 mod imports;
 mod keyed;
 mod literals;
@@ -43,7 +44,7 @@ pub struct Options {
     /// Whether the examples in the documentation can be compiled where the code stands.
     pub doctests: bool,
     /// Whether the code is the root of a crate of its own: with crate attributes, cargo features, and
-    /// the README as documentation.
+    /// the README and a table of all schemes as documentation.
     pub crate_root: bool,
     /// Whether every rule of a dialect is public as a function, in `rules::RULES`: for tests that
     /// compare engines rule by rule.

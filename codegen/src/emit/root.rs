@@ -5,13 +5,14 @@ use quote::{format_ident, quote};
 
 use crate::plan::Plan;
 
-use super::Options;
+use super::{Options, front};
 
 /// The root module.
 pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
     let attributes = options.crate_root.then(|| {
+        let page = front::page(plan);
         quote! {
-            #![doc = include_str!("../README.md")]
+            #page
             #![no_std]
             #![cfg_attr(not(feature = "simd"), forbid(unsafe_code))]
             #![cfg_attr(feature = "simd", deny(unsafe_code))]
@@ -74,7 +75,7 @@ pub(crate) fn file(plan: &Plan<'_>, options: &Options) -> TokenStream {
         pub use self::suffixes::media_hint;
         pub use self::support::{
             Base64Error, Base64ErrorKind, Component, Components, Contents, Decode, Dialect, EncodeError, Encoder, EncoderKind, ErrorKind, Expected, Finding,
-            FindingOptions, Fix, UrlKind, Host, HostKind, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text, Value,
+            FindingOptions, Fix, UrlKind, Host, HostKind, Level, Pairs, ParseError, Pieces, Redacted, Revision, Severity, Text, Value,
             Words, html, reference,
         };
         #[cfg(feature = "alloc")]

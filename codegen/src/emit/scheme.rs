@@ -34,6 +34,7 @@ pub(crate) fn file(
         program,
         names: &names,
         encoders: &dialect.encoders,
+        unreserved: dialect.dialect.unreserved(),
         matchers: &dialect.matchers,
         module: format!("{}::{}", options.crate_path, dialect.module),
         crate_path: &options.crate_path,
@@ -117,12 +118,21 @@ pub(crate) fn file(
             ("super", &["classes", "grammar", "rules"]),
         ],
     );
+    let normal = imports::names(&body, "Normal").then(|| {
+        quote!(
+            #[cfg(feature = "alloc")]
+            use super::super::support::normal::Normal;
+        )
+    });
     let build = imports::names(&body, "BuildError").then(|| {
         quote! {
             #[cfg(feature = "alloc")]
             use super::super::support::BuildError;
             #[cfg(feature = "alloc")]
             use super::super::support::build::{self, Write};
+            #normal
+            #[cfg(feature = "alloc")]
+            use super::super::support::{Level, normal};
         }
     });
     let joins = plan.scheme.is_some_and(|scheme| !scheme.joins.is_empty());

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use url_schemes_grammar::bytes::ByteSet;
 use url_schemes_grammar::ir::{NodeId, Program, RuleId};
 use url_schemes_grammar::shape::Cardinality;
 
@@ -30,6 +31,8 @@ pub(crate) struct Context<'a> {
     pub(crate) names: &'a Names<'a>,
     pub(crate) encoders: &'a BTreeMap<Encoding, EncoderPlan>,
     pub(crate) matchers: &'a Matchers,
+    /// The characters that mean the same escaped or not.
+    pub(crate) unreserved: ByteSet,
     /// The module of the dialect, as examples name it.
     pub(crate) module: String,
     /// The path of the generated module, as examples name it.

@@ -10,12 +10,15 @@ mod taken;
 mod write;
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 pub use self::error::{BuildError, BuildErrorKind};
+pub(crate) use self::parts::Part;
 pub(crate) use self::parts::Parts;
-use self::taken::Taken;
+pub(crate) use self::taken::{Found, Known, Taken};
 use self::write::{Token, Ways};
 
+use super::normal::Normal;
 use super::{Components, Encoder, ParseError};
 
 /// How a type is written.
@@ -29,27 +32,50 @@ pub(crate) struct Shape {
 /// A component of a type.
 pub(crate) struct Field {
     /// Its name in the registry.
-    name: &'static str,
+    pub(crate) name: &'static str,
     /// How it is written, if it is a record.
-    record: Option<&'static Shape>,
+    pub(crate) record: Option<&'static Shape>,
     /// The components in whose place it comes: the other variants of a choice.
     instead: &'static [usize],
+    /// What normalisation does with it.
+    pub(crate) normal: Normal,
 }
 
 impl Field {
     /// A component that is no record.
     pub(crate) const fn new(name: &'static str) -> Self {
-        Field { name, record: None, instead: &[] }
+        Field { name, record: None, instead: &[], normal: Normal::PLAIN }
     }
 
     /// One that is a variant of a choice.
     pub(crate) const fn instead(name: &'static str, instead: &'static [usize]) -> Self {
-        Field { name, record: None, instead }
+        Field { name, record: None, instead, normal: Normal::PLAIN }
     }
 
     /// A record.
     pub(crate) const fn record(name: &'static str, shape: &'static Shape) -> Self {
-        Field { name, record: Some(shape), instead: &[] }
+        Field { name, record: Some(shape), instead: &[], normal: Normal::PLAIN }
+    }
+
+    /// The same with what is known of it.
+    pub(crate) const fn normal(self, normal: Normal) -> Self {
+        Field { normal, ..self }
+    }
+}
+
+impl Shape {
+    /// The encoders of the rules by which a component is written.
+    pub(crate) fn encoders(&self, field: usize) -> Vec<&'static Encoder> {
+        let (mut open, mut found) = (Vec::from([&self.tree]), Vec::new());
+        while let Some(write) = open.pop() {
+            match write {
+                Write::Part(at, encoder) | Write::Rest(at, encoder) if *at == field => found.extend(*encoder),
+                Write::Literal(_) | Write::AnyOf(..) | Write::Part(..) | Write::Rest(..) => {}
+                Write::Sequence(items) | Write::Choice(_, items) => open.extend(items.iter()),
+                Write::Optional(body) | Write::Repeat(_, body) => open.push(body),
+            }
+        }
+        found
     }
 }
 
@@ -76,7 +102,7 @@ pub(crate) enum Write {
 }
 
 /// A text as it is read: its components, or why it has none.
-type Read<'r> = &'r dyn Fn(&str) -> Result<Taken, ParseError>;
+pub(crate) type Read<'r> = &'r dyn Fn(&str) -> Result<Taken, ParseError>;
 
 /// In how many ways a URL is tried to be written.
 const MOST_WAYS: usize = 200;
@@ -110,7 +136,7 @@ fn reader<B: Components>(
 }
 
 /// The first of the ways to write the components that is read as them.
-fn written(shape: &'static Shape, parts: &Parts, read: Read<'_>) -> Result<String, BuildError> {
+pub(crate) fn written(shape: &'static Shape, parts: &Parts, read: Read<'_>) -> Result<String, BuildError> {
     let (mut ways, mut fault) = (Ways::default(), None);
     for _ in 0..MOST_WAYS {
         let tokens = write::tokens(shape, parts, &mut ways, None);

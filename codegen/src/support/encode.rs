@@ -92,7 +92,7 @@ impl ByteSet {
         ByteSet(words)
     }
 
-    const fn contains(&self, byte: u8) -> bool {
+    pub(crate) const fn contains(&self, byte: u8) -> bool {
         self.0[byte as usize / 64] >> (byte % 64) & 1 != 0
     }
 }
@@ -159,6 +159,21 @@ impl Encoder {
     /// If the component cannot hold them.
     pub fn length(&self, bytes: impl AsRef<[u8]>) -> Result<usize, EncodeError> {
         self.measure(bytes.as_ref()).map(|measure| measure.length)
+    }
+
+    /// How each of the bytes would be written, whatever texts are avoided; `None` if one has no place.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn forms(&self, bytes: &[u8]) -> Option<alloc::vec::Vec<EncoderStep>> {
+        let mut state = self.start;
+        let steps = bytes.iter().map(|&byte| {
+            let step = self.step(state, byte);
+            match step {
+                EncoderStep::Raw(next) | EncoderStep::Escape(next) | EncoderStep::Space(next) => state = next,
+                EncoderStep::Refuse => return None,
+            }
+            Some(step)
+        });
+        steps.collect()
     }
 
     fn measure(&self, bytes: &[u8]) -> Result<Measure, EncodeError> {

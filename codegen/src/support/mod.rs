@@ -22,10 +22,13 @@ pub mod html;
 #[cfg(feature = "url")]
 pub mod interop;
 mod keyed;
+mod level;
 pub(crate) mod list;
 pub(crate) mod literal;
 pub(crate) mod matching;
 pub(crate) mod names;
+#[cfg(feature = "alloc")]
+pub(crate) mod normal;
 pub(crate) mod number;
 mod pieces;
 pub(crate) mod plan;
@@ -55,6 +58,7 @@ pub(crate) use self::error::{check_length, utf8};
 pub use self::finding::{Finding, FindingOptions, Fix, Revision, Severity};
 pub use self::host::{Host, HostKind};
 pub use self::keyed::{KeyedList, KnownKey, KnownValue};
+pub use self::level::Level;
 pub use self::pieces::{Pairs, Pieces, Words};
 #[cfg(feature = "alloc")]
 pub use self::plan::{Inputs, Plan, PlanError, PlanErrorKind, Step};

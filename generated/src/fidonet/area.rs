@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -2188,7 +2192,18 @@ impl AreaParameters<'_> {
 #[cfg(feature = "alloc")]
 impl AreaParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&AreaParameters::NAME)),
@@ -2308,8 +2323,16 @@ impl AreaUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::record("areas", AreaAreasBuilder::SHAPE),
-            build::Field::new("object"),
-            build::Field::new("container"),
+            build::Field::new("object")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("container")
+                .normal(Normal {
+                    words: &[("", "/")],
+                    ..Normal::PLAIN
+                }),
             build::Field::record("parameters", AreaParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
@@ -2429,6 +2452,26 @@ impl AreaUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<AreaUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, AreaUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AreaUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    pub fn normalized(&self, level: Level) -> AreaUrlBuf {
+        AreaUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &AreaUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: AreaUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, AreaUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -1549,7 +1553,18 @@ impl AreafixParameters<'_> {
 #[cfg(feature = "alloc")]
 impl AreafixParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&AreafixParameters::NAME)),
@@ -1709,6 +1724,26 @@ impl AreafixUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<AreafixUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, AreafixUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl AreafixUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    pub fn normalized(&self, level: Level) -> AreafixUrlBuf {
+        AreafixUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &AreafixUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: AreafixUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, AreafixUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -1508,7 +1512,18 @@ impl EchomailParameters<'_> {
 #[cfg(feature = "alloc")]
 impl EchomailParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&EchomailParameters::NAME)),
@@ -1685,6 +1700,26 @@ impl EchomailUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<EchomailUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, EchomailUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl EchomailUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    pub fn normalized(&self, level: Level) -> EchomailUrlBuf {
+        EchomailUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &EchomailUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: EchomailUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, EchomailUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{Read, Scan};
@@ -484,7 +488,14 @@ impl GenericUrl<'_> {
 #[cfg(feature = "alloc")]
 impl GenericUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("scheme"), build::Field::new("schemepart")],
+        fields: &[
+            build::Field::new("scheme"),
+            build::Field::new("schemepart")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Part(0, None),
@@ -513,6 +524,26 @@ impl GenericUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<GenericUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, GenericUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl GenericUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    pub fn normalized(&self, level: Level) -> GenericUrlBuf {
+        GenericUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &GenericUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: GenericUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, GenericUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -100,6 +100,8 @@ pub mod freq;
 pub mod netmail;
 pub mod generic;
 #[cfg(feature = "alloc")]
+use super::support::encode::ByteSet;
+#[cfg(feature = "alloc")]
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::traits::borrowed_traits;
@@ -114,7 +116,7 @@ use super::support::{
     ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
-use super::support::{Inputs, Plan, PlanError};
+use super::support::{Inputs, Level, Plan, PlanError};
 pub use self::area::{AreaAreas, AreaParameters, AreaParametersLeaf, AreaUrl};
 #[cfg(feature = "alloc")]
 pub use self::area::{
@@ -147,6 +149,12 @@ pub use self::netmail::{NetmailParametersBuilder, NetmailUrlBuf, NetmailUrlBuild
 pub use self::generic::GenericUrl;
 #[cfg(feature = "alloc")]
 pub use self::generic::{GenericUrlBuf, GenericUrlBuilder};
+/// The characters that mean the same escaped or not.
+#[cfg(feature = "alloc")]
+static UNRESERVED: ByteSet = ByteSet::new(
+    &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+    b"-._~",
+);
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
@@ -559,6 +567,35 @@ impl<'a> Url<'a> {
             Url::Freq(url) => UrlBuf::Freq(url.to_buf()),
             Url::Netmail(url) => UrlBuf::Netmail(url.to_buf()),
             Url::Other(url) => UrlBuf::Other(url.to_buf()),
+        }
+    }
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    #[cfg(feature = "alloc")]
+    pub fn normalized(&self, level: Level) -> UrlBuf {
+        match self {
+            Url::Area(url) => UrlBuf::Area(url.normalized(level)),
+            Url::Areafix(url) => UrlBuf::Areafix(url.normalized(level)),
+            Url::Echomail(url) => UrlBuf::Echomail(url.normalized(level)),
+            Url::Faqserv(url) => UrlBuf::Faqserv(url.normalized(level)),
+            Url::Fecho(url) => UrlBuf::Fecho(url.normalized(level)),
+            Url::Freq(url) => UrlBuf::Freq(url.normalized(level)),
+            Url::Netmail(url) => UrlBuf::Netmail(url.normalized(level)),
+            Url::Other(url) => UrlBuf::Other(url.normalized(level)),
+        }
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written.
+    #[cfg(feature = "alloc")]
+    pub fn equivalent(&self, other: &Url<'_>, level: Level) -> bool {
+        match (self, other) {
+            (Url::Area(one), Url::Area(two)) => one.equivalent(two, level),
+            (Url::Areafix(one), Url::Areafix(two)) => one.equivalent(two, level),
+            (Url::Echomail(one), Url::Echomail(two)) => one.equivalent(two, level),
+            (Url::Faqserv(one), Url::Faqserv(two)) => one.equivalent(two, level),
+            (Url::Fecho(one), Url::Fecho(two)) => one.equivalent(two, level),
+            (Url::Freq(one), Url::Freq(two)) => one.equivalent(two, level),
+            (Url::Netmail(one), Url::Netmail(two)) => one.equivalent(two, level),
+            (Url::Other(one), Url::Other(two)) => one.equivalent(two, level),
+            _ => false,
         }
     }
 }

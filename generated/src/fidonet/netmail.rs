@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1435,7 +1439,18 @@ impl NetmailParameters<'_> {
 #[cfg(feature = "alloc")]
 impl NetmailParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value")
+                .normal(Normal {
+                    spaces_alike: true,
+                    ..Normal::PLAIN
+                }),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&NetmailParameters::NAME)),
@@ -1573,11 +1588,23 @@ impl NetmailUrl<'_> {
 impl NetmailUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field::new("zone"),
+            build::Field::new("zone")
+                .normal(Normal {
+                    left_out: Some("1"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("net"),
             build::Field::new("node"),
-            build::Field::new("point"),
-            build::Field::new("domain"),
+            build::Field::new("point")
+                .normal(Normal {
+                    left_out: Some("0"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("domain")
+                .normal(Normal {
+                    left_out: Some("fidonet"),
+                    ..Normal::PLAIN
+                }),
             build::Field::record("parameters", NetmailParametersBuilder::SHAPE),
         ],
         tree: Write::Sequence(
@@ -1665,6 +1692,28 @@ impl NetmailUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<NetmailUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, NetmailUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl NetmailUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `zone` is left out where it is `1`; `point` is left out where it is `0`; `domain` is left out where it is `fidonet`.
+    pub fn normalized(&self, level: Level) -> NetmailUrlBuf {
+        NetmailUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &NetmailUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: NetmailUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, NetmailUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Split;
@@ -108,7 +112,7 @@ impl<'a> FileUrl<'a> {
     }
     /// Writes a text as the component `path`.
     ///
-    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : = ? @ _`; the rest becomes `%` and two digits.
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) + , - . : = ? @ _`; the rest becomes `%` and two digits, and so does `*`, which is reserved.
     ///
     /// It writes every text.
     ///
@@ -116,7 +120,7 @@ impl<'a> FileUrl<'a> {
     /// use url_schemes::rfc1738::FileUrl;
     ///
     /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(FileUrl::PATH.encode("ab/c d").as_deref(), Ok("ab%2Fc%20d"));
+    /// assert_eq!(FileUrl::PATH.encode("a*b/c d").as_deref(), Ok("a%2Ab%2Fc%20d"));
     /// ```
     pub const PATH: Encoder = Encoder {
         kind: EncoderKind::Total,
@@ -130,7 +134,13 @@ impl<'a> FileUrl<'a> {
                 steps: &[
                     (
                         ByteSet::new(
-                            &[(b'&', b'.'), (b'0', b':'), (b'?', b'Z'), (b'a', b'z')],
+                            &[
+                                (b'&', b')'),
+                                (b'+', b'.'),
+                                (b'0', b':'),
+                                (b'?', b'Z'),
+                                (b'a', b'z'),
+                            ],
                             b"!$=_",
                         ),
                         EncoderStep::Raw(0),
@@ -182,7 +192,7 @@ impl<'a> FileUrl<'a> {
             slots: self.slots,
         }
     }
-    /// The component `host`, if it is written; an empty one is `Some`.
+    /// The component `host`, if it is written; an empty one is `Some`. Where it is absent, `localhost` is meant.
     #[inline]
     pub fn host(&self) -> Option<Host<'a>> {
         let text = self.text;
@@ -191,6 +201,10 @@ impl<'a> FileUrl<'a> {
     /// Where `host` stands, in bytes.
     pub fn host_range(&self) -> Option<Range<usize>> {
         self.slots.host.get()
+    }
+    /// The component `host` as it takes effect: `localhost` where it is absent.
+    pub fn host_or_default(&self) -> Host<'a> {
+        self.host().unwrap_or(Host::new("localhost"))
     }
     /// The component `path`, in the order written, with `/` between the elements.
     pub fn path(&self) -> impl DoubleEndedIterator<Item = Text<'a>> + Clone + use<'a> {
@@ -706,7 +720,18 @@ impl FileUrl<'_> {
 #[cfg(feature = "alloc")]
 impl FileUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("host"), build::Field::new("path")],
+        fields: &[
+            build::Field::new("host")
+                .normal(Normal {
+                    left_out: Some("localhost"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("path")
+                .normal(Normal {
+                    kept: b"*",
+                    ..Normal::PLAIN
+                }),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Literal("file://"),
@@ -742,6 +767,28 @@ impl FileUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<FileUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, FileUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl FileUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `host` is left out where it is `localhost`.
+    pub fn normalized(&self, level: Level) -> FileUrlBuf {
+        FileUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &FileUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: FileUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, FileUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -354,7 +358,7 @@ impl<'a> GopherUrl<'a> {
     pub fn gopher_type_or_default(&self) -> Text<'a> {
         self.gopher_type().unwrap_or(Text::new("1"))
     }
-    /// The component `selector`, if it is written; an empty one is `Some`.
+    /// The component `selector`, if it is written; an empty one is `Some`. Where it is absent, `` is meant.
     #[inline]
     pub fn selector(&self) -> Option<Text<'a>> {
         let text = self.text;
@@ -363,6 +367,10 @@ impl<'a> GopherUrl<'a> {
     /// Where `selector` stands, in bytes.
     pub fn selector_range(&self) -> Option<Range<usize>> {
         self.slots.selector.get()
+    }
+    /// The component `selector` as it takes effect: `` where it is absent.
+    pub fn selector_or_default(&self) -> Text<'a> {
+        self.selector().unwrap_or(Text::new(""))
     }
     /// The component `search`, if it is written; an empty one is `Some`.
     #[inline]
@@ -1336,9 +1344,21 @@ impl GopherUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("host"),
-            build::Field::new("port"),
-            build::Field::new("gopher-type"),
-            build::Field::new("selector"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("70"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("gopher-type")
+                .normal(Normal {
+                    left_out: Some("1"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("selector")
+                .normal(Normal {
+                    left_out: Some(""),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("search"),
             build::Field::new("gopher-plus"),
         ],
@@ -1441,6 +1461,28 @@ impl GopherUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<GopherUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, GopherUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl GopherUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `70`; `gopher-type` is left out where it is `1`.
+    pub fn normalized(&self, level: Level) -> GopherUrlBuf {
+        GopherUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &GopherUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: GopherUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, GopherUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

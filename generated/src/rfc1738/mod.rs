@@ -74,6 +74,8 @@ pub mod telnet;
 pub mod wais;
 pub mod generic;
 #[cfg(feature = "alloc")]
+use super::support::encode::ByteSet;
+#[cfg(feature = "alloc")]
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::traits::borrowed_traits;
@@ -88,7 +90,7 @@ use super::support::{
     ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
-use super::support::{Inputs, Plan, PlanError};
+use super::support::{Inputs, Level, Plan, PlanError};
 pub use self::file::FileUrl;
 #[cfg(feature = "alloc")]
 pub use self::file::{FileUrlBuf, FileUrlBuilder};
@@ -122,6 +124,12 @@ pub use self::wais::{WaisUrlBuf, WaisUrlBuilder};
 pub use self::generic::GenericUrl;
 #[cfg(feature = "alloc")]
 pub use self::generic::{GenericUrlBuf, GenericUrlBuilder};
+/// The characters that mean the same escaped or not.
+#[cfg(feature = "alloc")]
+static UNRESERVED: ByteSet = ByteSet::new(
+    &[(b'\'', b'.'), (b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+    b"!$_",
+);
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
@@ -633,6 +641,41 @@ impl<'a> Url<'a> {
             Url::Telnet(url) => UrlBuf::Telnet(url.to_buf()),
             Url::Wais(url) => UrlBuf::Wais(url.to_buf()),
             Url::Other(url) => UrlBuf::Other(url.to_buf()),
+        }
+    }
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    #[cfg(feature = "alloc")]
+    pub fn normalized(&self, level: Level) -> UrlBuf {
+        match self {
+            Url::File(url) => UrlBuf::File(url.normalized(level)),
+            Url::Ftp(url) => UrlBuf::Ftp(url.normalized(level)),
+            Url::Gopher(url) => UrlBuf::Gopher(url.normalized(level)),
+            Url::Http(url) => UrlBuf::Http(url.normalized(level)),
+            Url::Mailto(url) => UrlBuf::Mailto(url.normalized(level)),
+            Url::News(url) => UrlBuf::News(url.normalized(level)),
+            Url::Nntp(url) => UrlBuf::Nntp(url.normalized(level)),
+            Url::Prospero(url) => UrlBuf::Prospero(url.normalized(level)),
+            Url::Telnet(url) => UrlBuf::Telnet(url.normalized(level)),
+            Url::Wais(url) => UrlBuf::Wais(url.normalized(level)),
+            Url::Other(url) => UrlBuf::Other(url.normalized(level)),
+        }
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written.
+    #[cfg(feature = "alloc")]
+    pub fn equivalent(&self, other: &Url<'_>, level: Level) -> bool {
+        match (self, other) {
+            (Url::File(one), Url::File(two)) => one.equivalent(two, level),
+            (Url::Ftp(one), Url::Ftp(two)) => one.equivalent(two, level),
+            (Url::Gopher(one), Url::Gopher(two)) => one.equivalent(two, level),
+            (Url::Http(one), Url::Http(two)) => one.equivalent(two, level),
+            (Url::Mailto(one), Url::Mailto(two)) => one.equivalent(two, level),
+            (Url::News(one), Url::News(two)) => one.equivalent(two, level),
+            (Url::Nntp(one), Url::Nntp(two)) => one.equivalent(two, level),
+            (Url::Prospero(one), Url::Prospero(two)) => one.equivalent(two, level),
+            (Url::Telnet(one), Url::Telnet(two)) => one.equivalent(two, level),
+            (Url::Wais(one), Url::Wais(two)) => one.equivalent(two, level),
+            (Url::Other(one), Url::Other(two)) => one.equivalent(two, level),
+            _ => false,
         }
     }
 }

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1038,7 +1042,11 @@ impl NewsUrlBuilder {
         fields: &[
             build::Field::instead("message-id", &[1, 2]),
             build::Field::instead("group", &[0, 2]),
-            build::Field::instead("all", &[0, 1]),
+            build::Field::instead("all", &[0, 1])
+                .normal(Normal {
+                    words: &[("", "*")],
+                    ..Normal::PLAIN
+                }),
         ],
         tree: Write::Sequence(
             &[
@@ -1082,6 +1090,26 @@ impl NewsUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<NewsUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, NewsUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl NewsUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    pub fn normalized(&self, level: Level) -> NewsUrlBuf {
+        NewsUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &NewsUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: NewsUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, NewsUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{Read, Scan};
@@ -848,7 +852,11 @@ impl NntpUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("host"),
-            build::Field::new("port"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("119"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("group"),
             build::Field::new("article"),
         ],
@@ -895,6 +903,28 @@ impl NntpUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<NntpUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, NntpUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl NntpUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `119`.
+    pub fn normalized(&self, level: Level) -> NntpUrlBuf {
+        NntpUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &NntpUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: NntpUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, NntpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

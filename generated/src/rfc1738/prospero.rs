@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1124,8 +1128,16 @@ impl ProsperoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("host"),
-            build::Field::new("port"),
-            build::Field::new("hsoname"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("1525"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("hsoname")
+                .normal(Normal {
+                    verbatim: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::record("fields", ProsperoFieldsBuilder::SHAPE),
         ],
         tree: Write::Sequence(
@@ -1172,6 +1184,28 @@ impl ProsperoUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<ProsperoUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, ProsperoUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl ProsperoUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `1525`; `hsoname` stays as it is written.
+    pub fn normalized(&self, level: Level) -> ProsperoUrlBuf {
+        ProsperoUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &ProsperoUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: ProsperoUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, ProsperoUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

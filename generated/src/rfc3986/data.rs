@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1080,7 +1084,14 @@ impl DataParameters<'_> {
 #[cfg(feature = "alloc")]
 impl DataParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value"),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&DataParameters::NAME)),
@@ -1201,9 +1212,18 @@ impl DataUrl<'_> {
 impl DataUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field::new("media-type"),
+            build::Field::new("media-type")
+                .normal(Normal {
+                    left_out: Some("text/plain"),
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::record("parameters", DataParametersBuilder::SHAPE),
-            build::Field::new("base64"),
+            build::Field::new("base64")
+                .normal(Normal {
+                    words: &[("", "base64")],
+                    ..Normal::PLAIN
+                }),
             build::Field::new("data"),
             build::Field::new("fragment"),
         ],
@@ -1271,6 +1291,28 @@ impl DataUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<DataUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, DataUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl DataUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `media-type` is left out where it is `text/plain`; the case of `media-type` is no matter.
+    pub fn normalized(&self, level: Level) -> DataUrlBuf {
+        DataUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &DataUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: DataUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, DataUrlBuf::parse)
     }
 }
 /// `base64`, a part with a name of its own.

@@ -23,6 +23,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -2239,7 +2243,7 @@ impl<'a> FileUrl<'a> {
     pub fn userinfo_range(&self) -> Option<Range<usize>> {
         self.slots.userinfo.get()
     }
-    /// The component `host`, if it is written; an empty one is `Some`.
+    /// The component `host`, if it is written; an empty one is `Some`. Where it is absent, `localhost` is meant.
     #[inline]
     pub fn host(&self) -> Option<Host<'a>> {
         let text = self.text;
@@ -2248,6 +2252,10 @@ impl<'a> FileUrl<'a> {
     /// Where `host` stands, in bytes.
     pub fn host_range(&self) -> Option<Range<usize>> {
         self.slots.host.get()
+    }
+    /// The component `host` as it takes effect: `localhost` where it is absent.
+    pub fn host_or_default(&self) -> Host<'a> {
+        self.host().unwrap_or(Host::new("localhost").strict())
     }
     /// The component `drive`, if it is written; an empty one is `Some`.
     #[inline]
@@ -3331,8 +3339,16 @@ impl FileUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("userinfo"),
-            build::Field::new("host"),
-            build::Field::new("drive"),
+            build::Field::new("host")
+                .normal(Normal {
+                    left_out: Some("localhost"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("drive")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("unc-host"),
             build::Field::new("path"),
             build::Field::new("fragment"),
@@ -3470,6 +3486,28 @@ impl FileUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<FileUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, FileUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl FileUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `host` is left out where it is `localhost`; the case of `drive` is no matter.
+    pub fn normalized(&self, level: Level) -> FileUrlBuf {
+        FileUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &FileUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: FileUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, FileUrlBuf::parse)
     }
 }
 /// ```text

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -2771,7 +2775,14 @@ impl GeoParameters<'_> {
 #[cfg(feature = "alloc")]
 impl GeoParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value"),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Literal(";"),
@@ -2972,7 +2983,12 @@ impl GeoUrlBuilder {
             build::Field::new("latitude"),
             build::Field::new("longitude"),
             build::Field::new("altitude"),
-            build::Field::new("crs"),
+            build::Field::new("crs")
+                .normal(Normal {
+                    left_out: Some("wgs84"),
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("uncertainty"),
             build::Field::record("parameters", GeoParametersBuilder::SHAPE),
             build::Field::new("fragment"),
@@ -3129,6 +3145,28 @@ impl GeoUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<GeoUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, GeoUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl GeoUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `crs` is left out where it is `wgs84`; the case of `crs` is no matter.
+    pub fn normalized(&self, level: Level) -> GeoUrlBuf {
+        GeoUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &GeoUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: GeoUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, GeoUrlBuf::parse)
     }
 }
 /// added:

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -659,7 +663,11 @@ impl InfoUrl<'_> {
 impl InfoUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field::new("namespace"),
+            build::Field::new("namespace")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("identifier"),
             build::Field::new("fragment"),
         ],
@@ -709,6 +717,28 @@ impl InfoUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<InfoUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, InfoUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl InfoUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: the case of `namespace` is no matter.
+    pub fn normalized(&self, level: Level) -> InfoUrlBuf {
+        InfoUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &InfoUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: InfoUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, InfoUrlBuf::parse)
     }
 }
 /// ```text

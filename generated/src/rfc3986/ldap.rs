@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::{Split, Steps};
@@ -2253,8 +2257,16 @@ impl LdapExtensions<'_> {
 impl LdapExtensionsBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field::new("critical"),
-            build::Field::new("name"),
+            build::Field::new("critical")
+                .normal(Normal {
+                    words: &[("", "!")],
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("name")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("value"),
         ],
         tree: Write::Sequence(
@@ -2430,11 +2442,33 @@ impl LdapUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("host"),
-            build::Field::new("port"),
-            build::Field::new("dn"),
-            build::Field::new("attributes"),
-            build::Field::new("scope"),
-            build::Field::new("filter"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("389"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("dn")
+                .normal(Normal {
+                    left_out: Some(""),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("attributes")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("scope")
+                .normal(Normal {
+                    left_out: Some("base"),
+                    any_case: true,
+                    words: &[("base", "base"), ("one", "one"), ("sub", "sub")],
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("filter")
+                .normal(Normal {
+                    left_out: Some("(objectClass=*)"),
+                    ..Normal::PLAIN
+                }),
             build::Field::record("extensions", LdapExtensionsBuilder::SHAPE),
             build::Field::new("fragment"),
         ],
@@ -2603,6 +2637,28 @@ impl LdapUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<LdapUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, LdapUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl LdapUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `389`; the case of `attributes` is no matter; `scope` is left out where it is `base`; the case of `scope` is no matter; `filter` is left out where it is `(objectClass=*)`.
+    pub fn normalized(&self, level: Level) -> LdapUrlBuf {
+        LdapUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &LdapUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: LdapUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, LdapUrlBuf::parse)
     }
 }
 /// added:

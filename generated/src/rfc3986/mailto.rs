@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -2027,7 +2031,14 @@ impl MailtoHeaders<'_> {
 #[cfg(feature = "alloc")]
 impl MailtoHeadersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value"),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Part(0, Some(&MailtoHeaders::NAME)),
@@ -2211,6 +2222,26 @@ impl MailtoUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<MailtoUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, MailtoUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl MailtoUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    pub fn normalized(&self, level: Level) -> MailtoUrlBuf {
+        MailtoUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &MailtoUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: MailtoUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, MailtoUrlBuf::parse)
     }
 }
 /// `local_part`, a part with a name of its own.

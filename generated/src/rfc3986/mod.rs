@@ -108,6 +108,8 @@ pub mod wss;
 pub mod generic;
 pub mod relative;
 #[cfg(feature = "alloc")]
+use super::support::encode::ByteSet;
+#[cfg(feature = "alloc")]
 use super::support::examine;
 use super::support::names::{Names, Slot};
 use super::support::traits::borrowed_traits;
@@ -122,7 +124,7 @@ use super::support::{
     ParseError, check_length, literal, utf8,
 };
 #[cfg(feature = "alloc")]
-use super::support::{Inputs, Plan, PlanError};
+use super::support::{Inputs, Level, Plan, PlanError};
 pub use self::about::AboutUrl;
 #[cfg(feature = "alloc")]
 pub use self::about::{AboutUrlBuf, AboutUrlBuilder};
@@ -195,6 +197,12 @@ mod reference;
 pub use self::reference::UriRef;
 #[cfg(feature = "alloc")]
 pub use self::reference::UriRefBuf;
+/// The characters that mean the same escaped or not.
+#[cfg(feature = "alloc")]
+static UNRESERVED: ByteSet = ByteSet::new(
+    &[(b'0', b'9'), (b'A', b'Z'), (b'a', b'z')],
+    b"-._~",
+);
 /// A URL of any scheme.
 ///
 /// A URL that names a known scheme is that scheme's or none at all; it is never `Other`.
@@ -961,6 +969,61 @@ impl<'a> Url<'a> {
             Url::Ws(url) => UrlBuf::Ws(url.to_buf()),
             Url::Wss(url) => UrlBuf::Wss(url.to_buf()),
             Url::Other(url) => UrlBuf::Other(url.to_buf()),
+        }
+    }
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    #[cfg(feature = "alloc")]
+    pub fn normalized(&self, level: Level) -> UrlBuf {
+        match self {
+            Url::About(url) => UrlBuf::About(url.normalized(level)),
+            Url::Coap(url) => UrlBuf::Coap(url.normalized(level)),
+            Url::Coaps(url) => UrlBuf::Coaps(url.normalized(level)),
+            Url::Data(url) => UrlBuf::Data(url.normalized(level)),
+            Url::File(url) => UrlBuf::File(url.normalized(level)),
+            Url::Ftp(url) => UrlBuf::Ftp(url.normalized(level)),
+            Url::Geo(url) => UrlBuf::Geo(url.normalized(level)),
+            Url::Http(url) => UrlBuf::Http(url.normalized(level)),
+            Url::Https(url) => UrlBuf::Https(url.normalized(level)),
+            Url::Info(url) => UrlBuf::Info(url.normalized(level)),
+            Url::Ldap(url) => UrlBuf::Ldap(url.normalized(level)),
+            Url::Ldaps(url) => UrlBuf::Ldaps(url.normalized(level)),
+            Url::Mailto(url) => UrlBuf::Mailto(url.normalized(level)),
+            Url::News(url) => UrlBuf::News(url.normalized(level)),
+            Url::Nntp(url) => UrlBuf::Nntp(url.normalized(level)),
+            Url::Tag(url) => UrlBuf::Tag(url.normalized(level)),
+            Url::Tel(url) => UrlBuf::Tel(url.normalized(level)),
+            Url::Urn(url) => UrlBuf::Urn(url.normalized(level)),
+            Url::Ws(url) => UrlBuf::Ws(url.normalized(level)),
+            Url::Wss(url) => UrlBuf::Wss(url.normalized(level)),
+            Url::Other(url) => UrlBuf::Other(url.normalized(level)),
+        }
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written.
+    #[cfg(feature = "alloc")]
+    pub fn equivalent(&self, other: &Url<'_>, level: Level) -> bool {
+        match (self, other) {
+            (Url::About(one), Url::About(two)) => one.equivalent(two, level),
+            (Url::Coap(one), Url::Coap(two)) => one.equivalent(two, level),
+            (Url::Coaps(one), Url::Coaps(two)) => one.equivalent(two, level),
+            (Url::Data(one), Url::Data(two)) => one.equivalent(two, level),
+            (Url::File(one), Url::File(two)) => one.equivalent(two, level),
+            (Url::Ftp(one), Url::Ftp(two)) => one.equivalent(two, level),
+            (Url::Geo(one), Url::Geo(two)) => one.equivalent(two, level),
+            (Url::Http(one), Url::Http(two)) => one.equivalent(two, level),
+            (Url::Https(one), Url::Https(two)) => one.equivalent(two, level),
+            (Url::Info(one), Url::Info(two)) => one.equivalent(two, level),
+            (Url::Ldap(one), Url::Ldap(two)) => one.equivalent(two, level),
+            (Url::Ldaps(one), Url::Ldaps(two)) => one.equivalent(two, level),
+            (Url::Mailto(one), Url::Mailto(two)) => one.equivalent(two, level),
+            (Url::News(one), Url::News(two)) => one.equivalent(two, level),
+            (Url::Nntp(one), Url::Nntp(two)) => one.equivalent(two, level),
+            (Url::Tag(one), Url::Tag(two)) => one.equivalent(two, level),
+            (Url::Tel(one), Url::Tel(two)) => one.equivalent(two, level),
+            (Url::Urn(one), Url::Urn(two)) => one.equivalent(two, level),
+            (Url::Ws(one), Url::Ws(two)) => one.equivalent(two, level),
+            (Url::Wss(one), Url::Wss(two)) => one.equivalent(two, level),
+            (Url::Other(one), Url::Other(two)) => one.equivalent(two, level),
+            _ => false,
         }
     }
 }

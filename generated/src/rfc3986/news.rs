@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Bytes, Read, Scan};
@@ -1254,7 +1258,11 @@ impl NewsUrlBuilder {
         fields: &[
             build::Field::new("userinfo"),
             build::Field::new("host"),
-            build::Field::new("port"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("119"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("message-id"),
             build::Field::new("newsgroups"),
             build::Field::new("fragment"),
@@ -1354,6 +1362,28 @@ impl NewsUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<NewsUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, NewsUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl NewsUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `119`.
+    pub fn normalized(&self, level: Level) -> NewsUrlBuf {
+        NewsUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &NewsUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: NewsUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, NewsUrlBuf::parse)
     }
 }
 /// `msg_id_core`, a part with a name of its own.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::list::Steps;
@@ -1966,7 +1970,18 @@ impl TelParameters<'_> {
 #[cfg(feature = "alloc")]
 impl TelParametersBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
-        fields: &[build::Field::new("name"), build::Field::new("value")],
+        fields: &[
+            build::Field::new("name")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("value")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
+        ],
         tree: Write::Sequence(
             &[
                 Write::Literal(";"),
@@ -2137,10 +2152,18 @@ impl TelUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("global-number"),
-            build::Field::new("local-number"),
+            build::Field::new("local-number")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("isdn-subaddress"),
             build::Field::new("extension"),
-            build::Field::new("phone-context"),
+            build::Field::new("phone-context")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::record("parameters", TelParametersBuilder::SHAPE),
             build::Field::new("fragment"),
         ],
@@ -2282,6 +2305,28 @@ impl TelUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<TelUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, TelUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl TelUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: the case of `local-number` is no matter; the case of `phone-context` is no matter.
+    pub fn normalized(&self, level: Level) -> TelUrlBuf {
+        TelUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &TelUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: TelUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, TelUrlBuf::parse)
     }
 }
 /// `descriptor`, a part with a name of its own.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1678,7 +1682,11 @@ impl UrnUrl<'_> {
 impl UrnUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field::new("nid"),
+            build::Field::new("nid")
+                .normal(Normal {
+                    any_case: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("nss"),
             build::Field::new("r-component"),
             build::Field::new("q-component"),
@@ -1765,6 +1773,28 @@ impl UrnUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<UrnUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, UrnUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl UrnUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: the case of `nid` is no matter.
+    pub fn normalized(&self, level: Level) -> UrnUrlBuf {
+        UrnUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &UrnUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: UrnUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, UrnUrlBuf::parse)
     }
 }
 /// ```text

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -745,8 +749,16 @@ impl WssUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("host"),
-            build::Field::new("port"),
-            build::Field::new("path"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("443"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("path")
+                .normal(Normal {
+                    filled_in: Some("/"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("query"),
         ],
         tree: Write::Sequence(
@@ -806,6 +818,28 @@ impl WssUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<WssUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, WssUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl WssUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `443`; `path` becomes `/` where there is none.
+    pub fn normalized(&self, level: Level) -> WssUrlBuf {
+        WssUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &WssUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: WssUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, WssUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

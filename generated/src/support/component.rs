@@ -34,6 +34,7 @@ pub enum Value<'a> {
 
 /// A component of a URL.
 #[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Component<'a> {
     /// Its name in the registry.
     pub name: &'a str,

@@ -32,7 +32,7 @@ fn hex_value(digit: u8) -> Option<u8> {
 }
 
 /// The byte that an escape stands for, and what follows it.
-fn escaped(first: u8, rest: &[u8]) -> Option<(u8, &[u8])> {
+pub(crate) fn escaped(first: u8, rest: &[u8]) -> Option<(u8, &[u8])> {
     match (first, rest) {
         (b'%', [high, low, rest @ ..]) => Some((hex_value(*high)? << 4 | hex_value(*low)?, rest)),
         _ => None,

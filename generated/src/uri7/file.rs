@@ -23,6 +23,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -154,7 +158,7 @@ impl<'a> FileUrl<'a> {
     };
     /// Writes a text as the component `path`.
     ///
-    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits.
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) + , - . / : ; = @ _ ~`; the rest becomes `%` and two digits, and so does `*`, which is reserved.
     ///
     /// It writes every text but the empty one.
     ///
@@ -162,7 +166,7 @@ impl<'a> FileUrl<'a> {
     /// use url_schemes::uri7::FileUrl;
     ///
     /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(FileUrl::PATH.encode("ab/c d").as_deref(), Ok("ab/c%20d"));
+    /// assert_eq!(FileUrl::PATH.encode("a*b/c d").as_deref(), Ok("a%2Ab/c%20d"));
     /// assert_eq!(FileUrl::PATH.length("").map_err(|error| error.index()), Err(0));
     /// ```
     pub const PATH: Encoder = Encoder {
@@ -177,7 +181,7 @@ impl<'a> FileUrl<'a> {
                 steps: &[
                     (
                         ByteSet::new(
-                            &[(b'&', b';'), (b'@', b'Z'), (b'a', b'z')],
+                            &[(b'&', b')'), (b'+', b';'), (b'@', b'Z'), (b'a', b'z')],
                             b"!$=_~",
                         ),
                         EncoderStep::Raw(0),
@@ -298,7 +302,7 @@ impl<'a> FileUrl<'a> {
             slots: self.slots,
         }
     }
-    /// The component `host`, if it is written; an empty one is `Some`.
+    /// The component `host`, if it is written; an empty one is `Some`. Where it is absent, `localhost` is meant.
     #[inline]
     pub fn host(&self) -> Option<Host<'a>> {
         let text = self.text;
@@ -307,6 +311,10 @@ impl<'a> FileUrl<'a> {
     /// Where `host` stands, in bytes.
     pub fn host_range(&self) -> Option<Range<usize>> {
         self.slots.host.get()
+    }
+    /// The component `host` as it takes effect: `localhost` where it is absent.
+    pub fn host_or_default(&self) -> Host<'a> {
+        self.host().unwrap_or(Host::new("localhost"))
     }
     /// The component `drive`, if it is written; an empty one is `Some`.
     #[inline]
@@ -1259,9 +1267,17 @@ impl FileUrl<'_> {
 impl FileUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field::new("host"),
+            build::Field::new("host")
+                .normal(Normal {
+                    left_out: Some("localhost"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("drive"),
-            build::Field::new("path"),
+            build::Field::new("path")
+                .normal(Normal {
+                    kept: b"*",
+                    ..Normal::PLAIN
+                }),
             build::Field::new("query"),
             build::Field::new("fragment"),
         ],
@@ -1368,6 +1384,28 @@ impl FileUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<FileUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, FileUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl FileUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `host` is left out where it is `localhost`.
+    pub fn normalized(&self, level: Level) -> FileUrlBuf {
+        FileUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &FileUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: FileUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, FileUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

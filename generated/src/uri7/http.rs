@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1317,8 +1321,16 @@ impl HttpUrlBuilder {
             build::Field::new("user"),
             build::Field::new("password"),
             build::Field::new("host"),
-            build::Field::new("port"),
-            build::Field::new("path"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("80"),
+                    ..Normal::PLAIN
+                }),
+            build::Field::new("path")
+                .normal(Normal {
+                    filled_in: Some("/"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("query"),
             build::Field::new("fragment"),
         ],
@@ -1424,6 +1436,28 @@ impl HttpUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<HttpUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, HttpUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl HttpUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `80`; `path` becomes `/` where there is none.
+    pub fn normalized(&self, level: Level) -> HttpUrlBuf {
+        HttpUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &HttpUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: HttpUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, HttpUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -1005,7 +1009,11 @@ impl TelnetUrlBuilder {
             build::Field::new("user"),
             build::Field::new("password"),
             build::Field::new("host"),
-            build::Field::new("port"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("23"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
@@ -1092,6 +1100,28 @@ impl TelnetUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<TelnetUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, TelnetUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl TelnetUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `23`.
+    pub fn normalized(&self, level: Level) -> TelnetUrlBuf {
+        TelnetUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &TelnetUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: TelnetUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, TelnetUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

@@ -21,6 +21,10 @@ use super::super::support::serialize;
 use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
+#[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
+use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
 use super::super::support::scan::{AnyByte, Read, Scan};
@@ -2322,7 +2326,11 @@ impl WaisUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
             build::Field::new("host"),
-            build::Field::new("port"),
+            build::Field::new("port")
+                .normal(Normal {
+                    left_out: Some("210"),
+                    ..Normal::PLAIN
+                }),
             build::Field::new("database"),
             build::Field::new("wtype"),
             build::Field::new("wpath"),
@@ -2481,6 +2489,28 @@ impl WaisUrlBuilder {
     /// else where it stands.
     pub fn build(self) -> Result<WaisUrlBuf, BuildError> {
         build::build(Self::SHAPE, &self.0, WaisUrlBuf::parse)
+    }
+}
+#[cfg(feature = "alloc")]
+impl WaisUrl<'_> {
+    /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `port` is left out where it is `210`.
+    pub fn normalized(&self, level: Level) -> WaisUrlBuf {
+        WaisUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
+    }
+    /// Whether both URLs mean the same, as far as a level tells; `==` compares them as written. See
+    /// [`normalized`](Self::normalized).
+    pub fn equivalent(&self, other: &WaisUrl<'_>, level: Level) -> bool {
+        self.text == other.text
+            || (level > Level::AsWritten && self.normal(level) == other.normal(level))
+    }
+    fn normal(&self, level: Level) -> String {
+        let by = normal::Rules {
+            shape: WaisUrlBuilder::SHAPE,
+            unreserved: &super::UNRESERVED,
+        };
+        normal::text(&by, self, level, WaisUrlBuf::parse)
     }
 }
 /// The grammar, for the second parse that explains a refusal.

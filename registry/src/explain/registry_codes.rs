@@ -127,6 +127,23 @@ Right:
     file = { name = "name" }"#,
     },
     Code {
+        code: "duplicate-file",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "Two files have the same place",
+        explain: r"A registry may lie in several folders, which are read as one, and a grammar
+may lie beside its dialect's TOML file or in the dialect's folder. So two files can have
+the same place, and nothing says which of them counts. Rename or delete one.
+
+Wrong:
+
+    shared/rfc3986/x-note.toml and schemes/rfc3986/x-note.toml
+
+Right:
+
+    shared/rfc3986/x-note.toml and schemes/rfc3986/x-memo.toml",
+    },
+    Code {
         code: "duplicate-finding",
         category: Category::Registry,
         severity: Severity::Error,
@@ -300,6 +317,22 @@ Right:
     bytes = "=&""#,
     },
     Code {
+        code: "generic-scheme",
+        category: Category::Registry,
+        severity: Severity::Error,
+        summary: "The generic rule does not show the scheme",
+        explain: r"URLs of schemes that a dialect does not define are read by its generic rule. The
+scheme is one of the components of that rule, a text, always there, and called `scheme`.
+
+Wrong:
+
+    url = ${ kind ~ ':' ~ rest }        with nothing under [components]
+
+Right:
+
+    url = ${ kind ~ ':' ~ rest }        with kind = { name = 'scheme' } under [components]",
+    },
+    Code {
         code: "identifier-collision",
         category: Category::Registry,
         severity: Severity::Error,
@@ -359,8 +392,8 @@ Right:
         category: Category::Syntax,
         severity: Severity::Error,
         summary: "A key belongs to another type of component",
-        explain: r#"`values` is for `type = "enum"`, `range` for the integer types, `base64` for
-texts. On a component of another type they would do nothing.
+        explain: r#"`values` is for `type = "enum"`, `range` for the integer types, `base64`,
+`empty` and `verbatim` for texts. On a component of another type they would do nothing.
 
 Wrong:
 

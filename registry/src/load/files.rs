@@ -20,12 +20,14 @@ pub(crate) struct Input {
     pub(crate) content: Content,
     /// Whether it is a shipped file that a private registry builds on.
     pub(crate) lent: bool,
+    /// Where it is on the disk, if it was read from there.
+    pub(crate) disk: Option<PathBuf>,
 }
 
 impl Input {
     /// A file whose name in messages is its place.
     pub(crate) fn new(path: String, bytes: Vec<u8>) -> Self {
-        Input { shown: path.clone(), path, content: Content::Bytes(bytes), lent: false }
+        Input { shown: path.clone(), path, content: Content::Bytes(bytes), lent: false, disk: None }
     }
 }
 
@@ -141,18 +143,34 @@ pub(crate) fn of_root(root: &Path) -> Result<Vec<Input>, ReadError> {
     Ok(inputs)
 }
 
-/// The files of a private registry, with what it builds on.
-pub(crate) fn of_private(dir: &Path) -> Result<Vec<Input>, ReadError> {
-    let inputs = registry_files(dir, |name| name.ends_with(".toml") || name.ends_with(".pest"))?;
-    let strip = |input: Input| {
-        let path = input.path.strip_prefix("registry/").unwrap_or(&input.path).to_owned();
-        Input { path, ..input }
-    };
-    Ok(private(inputs.into_iter().map(strip).collect()))
+/// The files of a private registry in one or more folders, without what it builds on.
+pub(crate) fn of_private(dirs: &[PathBuf]) -> Result<Vec<Input>, ReadError> {
+    let mut own = Vec::new();
+    for dir in dirs {
+        let inputs = registry_files(dir, |name| name.ends_with(".toml") || name.ends_with(".pest"))?;
+        own.extend(inputs.into_iter().map(|input| {
+            let path = input.path.strip_prefix("registry/").unwrap_or(&input.path).to_owned();
+            Input { path, ..input }
+        }));
+    }
+    Ok(own)
 }
 
-/// Gives the files of a private registry their places, and adds the shipped ones it builds on.
-pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
+/// The folders in which [`of_private`] looks for files, as far as they can be read: that of a registry and those of its
+/// dialects.
+pub(crate) fn folders_of_private(dirs: &[PathBuf]) -> Vec<PathBuf> {
+    let mut folders = Vec::new();
+    for dir in dirs {
+        folders.push(dir.clone());
+        let inner = entries(dir).unwrap_or_default().into_iter().filter(Entry::holds_schemes);
+        folders.extend(inner.map(|entry| entry.path));
+    }
+    folders
+}
+
+/// Gives the files of a private registry their places, and adds the shipped ones it builds on: the dialects for
+/// whose schemes it has a folder, and of those in `whole` the schemes, too.
+pub(crate) fn private(own: Vec<Input>, whole: &BTreeSet<String>) -> Vec<Input> {
     let mut inputs: Vec<Input> = own
         .into_iter()
         .map(|input| {
@@ -174,8 +192,9 @@ pub(crate) fn private(own: Vec<Input>) -> Vec<Input> {
         .collect();
     let wanted = |input: &Input| match kind(&input.path) {
         Kind::Grammar(_) | Kind::Reserved | Kind::Ports | Kind::Iana | Kind::Suffixes => true,
-        Kind::Dialect(name) => used.contains(&name),
-        Kind::Scheme { .. } | Kind::Ignored | Kind::Stray => false,
+        Kind::Dialect(name) => used.contains(&name) || whole.contains(&name),
+        Kind::Scheme { dialect, .. } => whole.contains(&dialect),
+        Kind::Ignored | Kind::Stray => false,
     };
     let missing = shipped().into_iter().filter(|input| !places.contains(&input.path) && wanted(input));
     inputs.extend(missing.map(|input| Input { lent: true, ..input }));
@@ -191,7 +210,7 @@ fn registry_files(dir: &Path, is_ours: impl Fn(&str) -> bool) -> Result<Vec<Inpu
             if is_ours(&entry.name) {
                 inputs.push(entry.input(format!("registry/{}", entry.name))?);
             }
-        } else if !NO_FOLDERS.contains(&entry.name.as_str()) {
+        } else if entry.holds_schemes() {
             for inner in entries(&entry.path)? {
                 if !inner.is_folder {
                     inputs.push(inner.input(format!("registry/{}/{}", entry.name, inner.name))?);
@@ -210,7 +229,13 @@ struct Entry {
 
 impl Entry {
     fn input(&self, path: String) -> Result<Input, ReadError> {
-        Ok(Input { path, shown: shown(&self.path), content: content(&self.path)?, lent: false })
+        let content = content(&self.path)?;
+        Ok(Input { path, shown: shown(&self.path), content, lent: false, disk: Some(self.path.clone()) })
+    }
+
+    /// Whether it is a folder that can be a dialect's.
+    fn holds_schemes(&self) -> bool {
+        self.is_folder && !NO_FOLDERS.contains(&self.name.as_str())
     }
 }
 

@@ -86,6 +86,9 @@ pub(crate) fn unlisted(rule: &str, span: url_schemes_grammar::source::Span) -> C
         reserved: String::new(),
         control: Vec::new(),
         rule: None,
+        empty: None,
+        distinct: false,
+        verbatim: false,
     }
 }
 
@@ -138,6 +141,7 @@ fn read(
     if section.has("control") {
         def.control = controls(reader, section);
     }
+    normalisation(reader, section, &mut def);
     KeyedComponent { rule, def, default_span }
 }
 
@@ -259,14 +263,14 @@ fn map(reader: &mut Reader<'_>, section: &Section<'_>, base: MapDef) -> MapDef {
     let Some(known) = reader.table(section, "known", "`known`") else { return map };
     for (name, range, value) in known.entries() {
         let span = reader.span(range);
-        if !names::is_component_name(name) {
-            let help = "write lower-case letters, digits and single hyphens, a letter first";
+        if !names::is_key_name(name) {
+            let help = "write letters and digits, a letter first, and between them single `-`, `_` or `.`";
             reader.bad(span, format!("\"{name}\" cannot name a key of a map"), help);
             continue;
         }
         let Some(inner) = reader.as_table(name, value, "a key of a map") else { continue };
         reader.only(&inner, keys::KNOWN);
-        let mut def = unlisted(name, span);
+        let mut def = ComponentDef { name: name.to_owned(), ..unlisted(name, span) };
         shared(reader, &inner, &mut def);
         let plain = |split: &SplitDef| {
             split.at.len() == 1 && split.pair.is_none() && split.when.is_none() && split.unless.is_none()
@@ -299,6 +303,22 @@ fn flags(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut ComponentDef)
         if let Some(value) = reader.boolean(section, key) {
             *target = value;
         }
+    }
+}
+
+/// What normalisation does with it.
+fn normalisation(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut ComponentDef) {
+    if let Some(empty) = reader.string(section, "empty") {
+        def.empty = Some(empty.value);
+    }
+    for (key, target) in [("distinct", &mut def.distinct), ("verbatim", &mut def.verbatim)] {
+        if let Some(value) = reader.boolean(section, key) {
+            *target = value;
+        }
+    }
+    if def.kind != ComponentType::Text {
+        refuse(reader, section, "empty", "text");
+        refuse(reader, section, "verbatim", "text");
     }
 }
 

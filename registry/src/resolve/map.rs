@@ -113,7 +113,8 @@ impl Reached<'_> {
         let mut identifiers = BTreeMap::new();
         for known in &map.known {
             let def = &known.def;
-            let identifier = names::field_identifier(self.scheme, &def.name, def.ident.as_deref());
+            let identifier =
+                names::field_identifier(self.scheme, &names::key_words(&def.name), def.ident.as_deref());
             if let Some(earlier) = identifiers.insert(identifier.clone(), &def.name) {
                 let message = format!("`{earlier}` and `{}` both become `{identifier}` in Rust", def.name);
                 let diagnostic = Diagnostic::error("identifier-collision", message).at(def.span);

@@ -272,7 +272,7 @@ fn maps() {
     check(dir, "dir = { type = \"map\" }", &[("map-form", 13, 1)]);
     check(dir, "pair = { type = \"map\" }", &[("map-form", 13, 1)]);
     check(dir, &map(", unknown = \"drop\""), &[("bad-value", 13, 62)]);
-    check(dir, &map(", known = { A = {} }"), &[("bad-value", 13, 62)]);
+    check(dir, &map(", known = { A_ = {} }"), &[("bad-value", 13, 62)]);
     check(dir, &map(", known = { a = { repeat = \"last\" } }"), &[("bad-value", 13, 77)]);
     check(dir, &map(", known = { a = { name = \"b\" } }"), &[("unknown-key", 13, 68)]);
     check(dir, &map(", known = { a = { type = \"map\" } }"), &[("bad-value", 13, 62)]);

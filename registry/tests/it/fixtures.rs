@@ -4,8 +4,8 @@
 //! each finding, warnings and notes too: `registry/d/memo.toml:4:1 unknown-key`. A file `x.repeat` stands
 //! for a large `x`: its first line says how many times the rest comes. Where there is a folder `earlier`,
 //! its files laid over the base are the registry before a change. The files in a folder `import` are read as
-//! IANA's registry, those in a folder `list` are held against the fixture's `iana.toml`. `BLESS=1` writes
-//! `expected.txt` anew.
+//! IANA's registry, those in a folder `list` are held against the fixture's `iana.toml`; those in a folder `second`
+//! come on top of the others, as from a second folder of the same registry. `BLESS=1` writes `expected.txt` anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -28,7 +28,7 @@ fn overlay(files: &mut Files, root: &Path, dir: &Path) {
         let path = entry.unwrap().path();
         let place = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
         if path.is_dir() {
-            if ![EARLIER, IMPORT, LIST].contains(&place.as_str()) {
+            if ![EARLIER, IMPORT, LIST, SECOND].contains(&place.as_str()) {
                 overlay(files, root, &path);
             }
             continue;
@@ -53,6 +53,7 @@ const REQUEST: &str = "request.txt";
 const EARLIER: &str = "earlier";
 const IMPORT: &str = "import";
 const LIST: &str = "list";
+const SECOND: &str = "second";
 const EXPECTED: &str = "expected.txt";
 
 fn base() -> Files {
@@ -65,7 +66,11 @@ fn base() -> Files {
 fn loaded(dir: &Path) -> Loaded {
     let mut files = base();
     overlay(&mut files, dir, dir);
-    from_files(files.into_iter().collect())
+    let (mut second, folder) = (Files::new(), dir.join(SECOND));
+    if folder.is_dir() {
+        overlay(&mut second, &folder, &folder);
+    }
+    from_files(files.into_iter().chain(second).collect())
 }
 
 /// What loading, the rules and the proofs find.

@@ -1,100 +1,79 @@
-//! A crate with URL schemes of its own. `schemes/rfc1738/x-note.toml` and `x-tag.toml` define them,
-//! `build.rs` generates their parsers, and this is how they are used.
+//! A crate with URL schemes of its own. Each is a TOML file below `schemes/`, `build.rs` generates their parsers, and this
+//! is how they are used. Copy what you need; `docs/private-registries.md` tells the whole way.
+//!
+//! | dialect | grammar | schemes |
+//! |---|---|---|
+//! | [`rfc1738`](urls::rfc1738), [`rfc3986`](urls::rfc3986) | shipped, by the folder's name | `x-note` `x-tag`; `x-ticket` `s3` `ssh` `git+ssh` |
+//! | [`acme`](urls::acme) | its own, `acme.pest` | `x-shelf` |
+//! | [`connections`](urls::connections) | its own, for URLs with several servers | `postgresql` `postgres` `mongodb` `mongodb+srv` `redis` `rediss` `amqp` `amqps` |
+//!
+//! # Parts with types
 //!
 //! ```
-//! use private_registry::urls::rfc1738::XNoteUrl;
+//! use private_registry::urls::rfc3986::{XTicketClass, XTicketUrl};
 //!
-//! let url = XNoteUrl::parse("x-note:42/intro")?;
-//! assert_eq!(url.id(), 42);
-//! assert_eq!(url.section().map(|text| text.as_str()), Some("intro"));
+//! let ticket = XTicketUrl::parse("x-ticket:old-hall/2026-11-30/S17~Xy12_abcd?guests=2")?;
+//! assert_eq!((ticket.day().year(), ticket.class(), ticket.number()), (2026, XTicketClass::Stalls, 17));
+//! assert_eq!(ticket.extras_map().guests_or_default(), 2);
+//!
+//! let error = XTicketUrl::parse("x-ticket:old-hall/2026-13-30/S17").unwrap_err();
+//! assert_eq!(error.to_string(), "the month is out of range (1 to 12) at byte 23");
 //! # Ok::<(), private_registry::urls::ParseError>(())
 //! ```
 //!
-//! What the rule of a component does not allow is escaped for it.
+//! # Several servers, and options
 //!
 //! ```
+//! use private_registry::urls::connections::{PostgresqlOptionsSslmode, PostgresqlUrl};
+//!
+//! let url = PostgresqlUrl::parse("postgresql://app:s3cret@db1,db2:5433/shop?sslmode=require")?;
+//! let servers: Vec<_> = url.servers().map(|server| (server.host().as_str(), server.port_or_default())).collect();
+//! assert_eq!(servers, [("db1", 5432), ("db2", 5433)]);
+//! assert_eq!(url.options_map().sslmode(), Some(PostgresqlOptionsSslmode::Require));
+//! # Ok::<(), private_registry::urls::ParseError>(())
+//! ```
+//!
+//! # A scheme known only at run time
+//!
+//! ```
+//! use private_registry::urls::connections::{self, Url};
+//!
+//! let text = "redis://cache.example/3";
+//! match connections::parse(text)? {
+//!     Url::Redis(url) => assert_eq!(url.database_or_default(), 3),
+//!     Url::Other(url) => println!("what is {}?", url.scheme()),
+//!     url => println!("not for the cache: {}", url.redacted()),
+//! }
+//! # use private_registry::urls::Components;
+//! # Ok::<(), private_registry::urls::ParseError>(())
+//! ```
+//!
+//! # Logs without secrets
+//!
+//! ```
+//! use private_registry::urls::{Components, connections};
+//!
+//! let url = connections::parse("amqp://app:s3cret@mq/%2f?password=too")?;
+//! assert_eq!(url.redacted().to_string(), "amqp://app:***@mq/%2f?password=***");
+//! assert!(!format!("{url:?}").contains("s3cret"));
+//! # Ok::<(), private_registry::urls::ParseError>(())
+//! ```
+//!
+//! # Writing
+//!
+//! What the rule of a component does not allow is escaped, by its encoder or by the builder of the URL.
+//!
+//! ```
+//! use private_registry::urls::connections::RedisUrl;
 //! use private_registry::urls::rfc1738::XTagUrl;
 //!
-//! let url = format!("x-tag:{}?{}", XTagUrl::LABEL.encode("a---b")?, XTagUrl::WORDS.encode("1 + 1")?);
-//! assert_eq!(url, "x-tag:a--%2Db?1+%2B+1");
-//! # Ok::<(), private_registry::urls::EncodeError>(())
-//! ```
-//!
-//! Or a builder does it for all components, and says which one is missing.
-//!
-//! ```
-//! use private_registry::urls::rfc1738::XNoteUrl;
-//!
-//! let url = XNoteUrl::builder().id(42).section("a b").build()?;
-//! assert_eq!(url.as_str(), "x-note:42/a%20b");
-//! assert_eq!(url.as_url().without_section()?.as_str(), "x-note:42");
-//! assert_eq!(XNoteUrl::builder().build().unwrap_err().to_string(), "id is missing");
-//! # Ok::<(), private_registry::urls::BuildError>(())
+//! assert_eq!(XTagUrl::LABEL.encode("a---b")?, "a--%2Db");
+//! let url = RedisUrl::builder().user("").password("p@ss").host("h").database(1).build()?;
+//! assert_eq!(url.as_str(), "redis://:p%40ss@h/1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 /// The generated parsers.
-#[allow(clippy::collapsible_if, reason = "generated code is for older compilers, too")]
 pub mod urls {
     include!(concat!(env!("OUT_DIR"), "/url_schemes.rs"));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::urls::rfc1738::{GenericUrl, Url, XNoteUrl, XTagUrl, parse};
-    use super::urls::{EncoderKind, ErrorKind, Lookup, lookup};
-
-    #[test]
-    fn the_scheme_of_our_own_is_typed() {
-        let url = XNoteUrl::parse("X-Note:7").unwrap();
-        assert_eq!((url.id(), url.section()), (7, None));
-        let error = XNoteUrl::parse("x-note:7/").unwrap_err();
-        assert_eq!(
-            (error.kind(), error.offset(), error.component()),
-            (ErrorKind::Syntax, 9, Some("section"))
-        );
-        assert_eq!(error.to_string(), "expected an allowed character in the section at byte 9");
-        let error = XNoteUrl::parse("x-note:99999999999").unwrap_err();
-        assert_eq!((error.kind(), error.offset(), error.component()), (ErrorKind::Range, 7, Some("id")));
-    }
-
-    #[test]
-    fn it_stands_beside_the_generic_form() {
-        assert!(matches!(parse("x-note:1/a%20b"), Ok(Url::XNote(url)) if url.id() == 1));
-        assert!(matches!(parse("http://h/"), Ok(Url::Other(url)) if url.scheme().as_str() == "http"));
-        assert!(matches!(lookup("x-NOTE"), Lookup::Registered(scheme) if scheme.name == "x-note"));
-    }
-
-    #[test]
-    fn a_text_is_written_as_the_rule_of_its_component_wants_it() {
-        let label = |text: &str| XTagUrl::LABEL.encode(text).unwrap().into_owned();
-        // The sequence that the rule forbids is broken, and what is reserved is escaped.
-        assert_eq!(label("--a----"), "--a--%2D-");
-        assert_eq!(label("a:b c/%"), "a%3Ab%20c%2F%25");
-        assert_eq!(
-            (XTagUrl::LABEL.kind(), XTagUrl::LABEL.length("").is_err()),
-            (EncoderKind::NonEmpty, true)
-        );
-        // Decoding reads "+" as a space.
-        assert_eq!(XTagUrl::WORDS.encode("a b+c%").as_deref(), Ok("a+b%2Bc%25"));
-        assert_eq!(XTagUrl::WORDS.kind(), EncoderKind::Total);
-        // The rule by which it is read again counts as well.
-        assert_eq!(XTagUrl::CODE.encode("1/").as_deref(), Ok("1%2F"));
-        assert_eq!(
-            XTagUrl::CODE.encode("123").map_err(|error| (error.index(), error.byte())),
-            Err((3, None))
-        );
-        assert_eq!(XTagUrl::CODE.kind(), EncoderKind::Partial);
-        assert_eq!(GenericUrl::SCHEMEPART.encode("//h/a;b").as_deref(), Ok("//h/a;b"));
-    }
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        for text in ["-", "---", "------", "a: b", "+", "%2D", "\u{e9}\0\n"] {
-            let (label, words) = (XTagUrl::LABEL.encode(text).unwrap(), XTagUrl::WORDS.encode(text).unwrap());
-            let written = format!("x-tag:{label}?{words}");
-            let url = XTagUrl::parse(&written).unwrap();
-            assert_eq!(url.label().decode_utf8().unwrap(), text, "{written}");
-            assert_eq!(url.words().unwrap().decode_utf8().unwrap(), text, "{written}");
-        }
-    }
 }

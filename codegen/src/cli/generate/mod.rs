@@ -11,6 +11,7 @@ use url_schemes_registry::lint;
 use url_schemes_registry::load::Loaded;
 
 use crate::Options;
+use crate::bundle::{Features, decided};
 use crate::fileset::Difference;
 use crate::format::HEADER;
 use crate::generate::{Generated, generate_sound};
@@ -51,6 +52,11 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Result<Exit, Fa
     let (generated, diagnostics) = generate_sound(&loaded.registry, &options(&context.place), found);
     report(&diagnostics, &loaded, args.format, context)?;
     let Some(Generated { plan, files }) = generated else { return Ok(Exit::Findings) };
+    // The cargo features of our own crate mean nothing in somebody else's.
+    let files = match &context.place {
+        Place::Workspace(_) => files,
+        Place::Private(_) | Place::BuiltIn => decided(&files, Features::default()),
+    };
     let differences = files.compare(&out).map_err(|error| cannot("read", &out, &error))?;
     if args.check {
         return compare::run(&files, &differences, &out, args.format, context);

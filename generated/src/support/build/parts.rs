@@ -20,7 +20,7 @@ pub(crate) struct Parts {
 
 /// A component, or one of a list.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) enum Part {
+pub(crate) enum Part {
     /// What it stands for, to be encoded.
     Text(Vec<u8>),
     /// As it is written.
@@ -36,7 +36,7 @@ pub(super) enum Part {
 }
 
 impl Parts {
-    pub(super) fn set(&mut self, field: usize, parts: Vec<Part>) {
+    pub(crate) fn set(&mut self, field: usize, parts: Vec<Part>) {
         if self.fields.len() <= field {
             self.fields.resize(field + 1, None);
         }

@@ -16,20 +16,20 @@ use super::{Shape, write};
 
 /// The components of a URL or of a record, by their places in its shape.
 #[derive(Default)]
-pub(super) struct Taken {
-    fields: Vec<Vec<Found>>,
+pub(crate) struct Taken {
+    pub(crate) fields: Vec<Vec<Found>>,
     /// The component that was added last: what is in a record follows it.
     last: usize,
 }
 
 /// A component as it stands there.
-struct Found {
-    text: String,
-    value: Known,
+pub(crate) struct Found {
+    pub(crate) text: String,
+    pub(crate) value: Known,
 }
 
 /// What is known of a component.
-enum Known {
+pub(crate) enum Known {
     /// What it stands for.
     Text(Vec<u8>),
     /// The number that it is.
@@ -45,7 +45,7 @@ enum Known {
 }
 
 impl Taken {
-    pub(super) fn of<U: Components>(shape: &'static Shape, url: &U) -> Self {
+    pub(crate) fn of<U: Components>(shape: &'static Shape, url: &U) -> Self {
         let mut taken = Taken::default();
         // It is a component of the generic form alone, and not listed.
         if url.url_kind() == UrlKind::Generic {
@@ -91,7 +91,7 @@ impl Taken {
         parts
     }
 
-    fn get(&self, field: usize) -> &[Found] {
+    pub(crate) fn get(&self, field: usize) -> &[Found] {
         self.fields.get(field).map(Vec::as_slice).unwrap_or_default()
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
-use url_schemes::{Component, Components, ParseError};
+use url_schemes::{Component, Components, Level, ParseError};
 use url_schemes_tests_exposed::{RULES, Rule};
 
 use crate::accessors::{Accessors, Look};
@@ -71,6 +71,10 @@ pub struct Parser {
     /// Reads a text that is of its type and looks at it through every accessor; at nothing else. Nothing is
     /// allocated.
     pub call_accessors: fn(&str, &mut Look<'_>),
+    /// The normal form of a text of its type.
+    pub normalized: fn(&str, Level) -> Option<String>,
+    /// Whether two texts of its type are equivalent.
+    pub equivalent: fn(&str, &str, Level) -> Option<bool>,
 }
 
 /// All of them.
@@ -104,6 +108,8 @@ macro_rules! parser {
                 owned!(text, read, $module, Url, UrlBuf);
             },
             call_accessors: |_, _| {},
+            normalized: normalized!($module, Url),
+            equivalent: equivalent!($module, Url),
         }
     };
     ($dialect:literal, Reference, $module:ident) => {
@@ -117,6 +123,8 @@ macro_rules! parser {
                 borrowed!(text, read, $module, UriRef);
             },
             call_accessors: |_, _| {},
+            normalized: |_, _| None,
+            equivalent: |_, _, _| None,
         }
     };
     ($dialect:literal, $reads:expr, $module:ident, $url:ident, $buf:ident) => {
@@ -135,6 +143,23 @@ macro_rules! parser {
                     url.call_all(look);
                 }
             },
+            normalized: normalized!($module, $url),
+            equivalent: equivalent!($module, $url),
+        }
+    };
+}
+
+macro_rules! normalized {
+    ($module:ident, $url:ident) => {
+        |text, level| Some(url_schemes::$module::$url::parse(text).ok()?.normalized(level).into_string())
+    };
+}
+
+macro_rules! equivalent {
+    ($module:ident, $url:ident) => {
+        |one, two, level| {
+            let [one, two] = [one, two].map(url_schemes::$module::$url::parse);
+            Some(one.ok()?.equivalent(&two.ok()?, level))
         }
     };
 }
