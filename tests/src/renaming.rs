@@ -97,7 +97,7 @@ impl Renaming {
     }
 
     fn toml(&self, text: &str) -> String {
-        let rule = Regex::new(r#"^(rule|generic-rule) = "([a-z0-9_]+)""#).expect("a regex");
+        let rule = Regex::new(r#"^(rule|generic-rule|unreserved) = "([a-z0-9_]+)""#).expect("a regex");
         let key = Regex::new(r"^([a-z0-9_]+) = \{").expect("a regex");
         let name = Regex::new(r#"^name = "([^"]+)""#).expect("a regex");
         let url = Regex::new(r#"^url = (["'])"#).expect("a regex");

@@ -79,7 +79,7 @@ fn compiles(set: &FileSet) {
     let features: String = dialects.keys().map(|name| format!("{name} = []\n")).collect();
     let manifest = format!(
         "[package]\nname = \"url-schemes\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\
-         [features]\ndefault = [\"alloc\"{names}]\nalloc = []\nsimd = []\n{features}[workspace]\n"
+         [features]\ndefault = [\"alloc\"{names}]\nalloc = []\nsimd = []\nserde = []\nurl = []\narbitrary = []\n{features}[workspace]\n"
     );
     fs::write(folder.path().join("Cargo.toml"), manifest).unwrap();
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

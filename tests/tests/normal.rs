@@ -360,6 +360,8 @@ fn a_normal_form_is_got_in_the_same_way() {
             let same = match (&one, &two) {
                 // What is sent as it is written, escapes and all, is sent with less of them.
                 (Ok(one), Ok(two)) if sends_escapes(dialect, &named) => sent(one) == sent(two),
+                // Where what is refused stands may be another place.
+                (Err(one), Err(two)) => one.split(", at byte").next() == two.split(", at byte").next(),
                 _ => one == two,
             };
             if !same {

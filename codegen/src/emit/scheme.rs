@@ -571,7 +571,7 @@ fn owned(plan: &SchemePlan<'_>) -> TokenStream {
         #[cfg(feature = "alloc")]
         owned_traits!(#name, #buf);
 
-        /// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+        /// A URL along the grammar.
         #[cfg(feature = "arbitrary")]
         impl<'b> ::arbitrary::Arbitrary<'b> for #buf {
             fn arbitrary(bytes: &mut ::arbitrary::Unstructured<'b>) -> ::arbitrary::Result<Self> {

@@ -2102,7 +2102,7 @@ impl Components for AreaUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(AreaUrl, AreaUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for AreaUrlBuf {
     fn arbitrary(

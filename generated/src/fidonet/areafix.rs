@@ -1463,7 +1463,7 @@ impl Components for AreafixUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(AreafixUrl, AreafixUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for AreafixUrlBuf {
     fn arbitrary(

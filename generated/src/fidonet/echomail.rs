@@ -1422,7 +1422,7 @@ impl Components for EchomailUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(EchomailUrl, EchomailUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for EchomailUrlBuf {
     fn arbitrary(

@@ -1892,7 +1892,7 @@ impl Components for FaqservUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FaqservUrl, FaqservUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for FaqservUrlBuf {
     fn arbitrary(

@@ -1681,7 +1681,7 @@ impl Components for FechoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FechoUrl, FechoUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for FechoUrlBuf {
     fn arbitrary(

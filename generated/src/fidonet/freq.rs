@@ -1770,7 +1770,7 @@ impl Components for FreqUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FreqUrl, FreqUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for FreqUrlBuf {
     fn arbitrary(

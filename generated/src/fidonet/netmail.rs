@@ -1409,7 +1409,7 @@ impl Components for NetmailUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(NetmailUrl, NetmailUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for NetmailUrlBuf {
     fn arbitrary(

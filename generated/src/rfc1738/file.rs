@@ -651,7 +651,7 @@ impl Components for FileUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FileUrl, FileUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for FileUrlBuf {
     fn arbitrary(

@@ -382,7 +382,7 @@ impl Components for GenericUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(GenericUrl, GenericUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for GenericUrlBuf {
     fn arbitrary(

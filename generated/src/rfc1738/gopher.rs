@@ -1223,7 +1223,7 @@ impl Components for GopherUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(GopherUrl, GopherUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for GopherUrlBuf {
     fn arbitrary(

@@ -968,7 +968,7 @@ impl Components for NewsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(NewsUrl, NewsUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for NewsUrlBuf {
     fn arbitrary(

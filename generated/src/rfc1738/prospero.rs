@@ -986,7 +986,7 @@ impl Components for ProsperoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(ProsperoUrl, ProsperoUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for ProsperoUrlBuf {
     fn arbitrary(

@@ -580,7 +580,7 @@ impl Components for AboutUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(AboutUrl, AboutUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for AboutUrlBuf {
     fn arbitrary(

@@ -699,7 +699,7 @@ impl Components for CoapUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(CoapUrl, CoapUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for CoapUrlBuf {
     fn arbitrary(

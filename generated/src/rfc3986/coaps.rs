@@ -695,7 +695,7 @@ impl Components for CoapsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(CoapsUrl, CoapsUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for CoapsUrlBuf {
     fn arbitrary(

@@ -1050,7 +1050,7 @@ impl Components for DataUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(DataUrl, DataUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for DataUrlBuf {
     fn arbitrary(

@@ -2747,7 +2747,7 @@ impl Components for GeoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(GeoUrl, GeoUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for GeoUrlBuf {
     fn arbitrary(

@@ -1024,7 +1024,7 @@ impl Components for HttpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(HttpUrl, HttpUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for HttpUrlBuf {
     fn arbitrary(

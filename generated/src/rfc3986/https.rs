@@ -1036,7 +1036,7 @@ impl Components for HttpsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(HttpsUrl, HttpsUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for HttpsUrlBuf {
     fn arbitrary(

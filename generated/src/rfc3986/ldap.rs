@@ -2222,7 +2222,7 @@ impl Components for LdapUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(LdapUrl, LdapUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for LdapUrlBuf {
     fn arbitrary(

@@ -2230,7 +2230,7 @@ impl Components for LdapsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(LdapsUrl, LdapsUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for LdapsUrlBuf {
     fn arbitrary(

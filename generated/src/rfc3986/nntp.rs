@@ -972,7 +972,7 @@ impl Components for NntpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(NntpUrl, NntpUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for NntpUrlBuf {
     fn arbitrary(

@@ -936,7 +936,7 @@ impl Components for RelativeUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(RelativeUrl, RelativeUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for RelativeUrlBuf {
     fn arbitrary(

@@ -877,7 +877,7 @@ impl Components for TagUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(TagUrl, TagUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for TagUrlBuf {
     fn arbitrary(

@@ -1946,7 +1946,7 @@ impl Components for TelUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(TelUrl, TelUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for TelUrlBuf {
     fn arbitrary(

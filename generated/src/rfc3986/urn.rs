@@ -1584,7 +1584,7 @@ impl Components for UrnUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(UrnUrl, UrnUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for UrnUrlBuf {
     fn arbitrary(

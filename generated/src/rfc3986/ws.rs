@@ -670,7 +670,7 @@ impl Components for WsUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(WsUrl, WsUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for WsUrlBuf {
     fn arbitrary(

@@ -667,7 +667,7 @@ impl Components for WssUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(WssUrl, WssUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for WssUrlBuf {
     fn arbitrary(

@@ -1233,7 +1233,7 @@ impl Components for FtpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(FtpUrl, FtpUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for FtpUrlBuf {
     fn arbitrary(

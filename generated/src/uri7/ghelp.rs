@@ -546,7 +546,7 @@ impl Components for GhelpUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(GhelpUrl, GhelpUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for GhelpUrlBuf {
     fn arbitrary(

@@ -649,7 +649,7 @@ impl Components for InfoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(InfoUrl, InfoUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for InfoUrlBuf {
     fn arbitrary(

@@ -581,7 +581,7 @@ impl Components for MailtoUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(MailtoUrl, MailtoUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for MailtoUrlBuf {
     fn arbitrary(

@@ -709,7 +709,7 @@ impl Components for ManUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(ManUrl, ManUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for ManUrlBuf {
     fn arbitrary(

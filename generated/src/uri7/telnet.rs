@@ -903,7 +903,7 @@ impl Components for TelnetUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(TelnetUrl, TelnetUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for TelnetUrlBuf {
     fn arbitrary(

@@ -2206,7 +2206,7 @@ impl Components for WaisUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(WaisUrl, WaisUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for WaisUrlBuf {
     fn arbitrary(

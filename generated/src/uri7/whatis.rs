@@ -547,7 +547,7 @@ impl Components for WhatisUrlBuf {
 }
 #[cfg(feature = "alloc")]
 owned_traits!(WhatisUrl, WhatisUrlBuf);
-/// A URL along the grammar; see [`arbitrary`](https://crates.io/crates/arbitrary).
+/// A URL along the grammar.
 #[cfg(feature = "arbitrary")]
 impl<'b> ::arbitrary::Arbitrary<'b> for WhatisUrlBuf {
     fn arbitrary(
