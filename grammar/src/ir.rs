@@ -246,9 +246,9 @@ impl Program {
         while let Some(node) = open.pop() {
             match self.node(node) {
                 Node::Class(set) => class = class.union(*set),
-                Node::Literal { bytes, any_case } => match bytes.as_slice() {
-                    &[byte] if *any_case => class = class.union(ByteSet::any_case(byte)),
-                    &[byte] => class.insert(byte),
+                Node::Literal { bytes, any_case } => match *bytes.as_slice() {
+                    [byte] if *any_case => class = class.union(ByteSet::any_case(byte)),
+                    [byte] => class.insert(byte),
                     _ => return None,
                 },
                 Node::Call(called) => open.push(self.rule(*called).body),

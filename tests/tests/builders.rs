@@ -10,6 +10,9 @@ use url_schemes_registry::model::Registry;
 use url_schemes_tests::sample::Random;
 use url_schemes_tests::sweep::Faults;
 
+/// What a builder gives.
+type Built = Result<String, BuildError>;
+
 /// A type of URLs, and what calls its builder.
 struct Row {
     dialect: &'static str,
@@ -20,11 +23,11 @@ struct Row {
     /// The components of a URL.
     parse: fn(&str) -> Option<Vec<Part>>,
     /// The URL with these components set; `None` if there is no such setter.
-    build: fn(&[(usize, Set)]) -> Option<Result<String, BuildError>>,
+    build: fn(&[(usize, Set)]) -> Option<Built>,
     /// The URL with one component set anew.
-    change: fn(&str, &(usize, Set)) -> Option<Result<String, BuildError>>,
+    change: fn(&str, &(usize, Set)) -> Option<Built>,
     /// The URL without a component.
-    without: fn(&str, usize) -> Option<Result<String, BuildError>>,
+    without: fn(&str, usize) -> Option<Built>,
 }
 
 enum Role {

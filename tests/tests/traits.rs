@@ -31,6 +31,9 @@ mod private;
 #[path = "traits/values.rs"]
 mod values;
 
+/// A URL of the crate `url`, and what was lost.
+type Converted = Result<(url::Url, Vec<Loss>), url::ParseError>;
+
 /// A type of URLs, with the one that owns its text.
 struct Row {
     dialect: &'static str,
@@ -50,7 +53,7 @@ struct Row {
     borrow_json: fn(&str) -> Result<String, String>,
     /// The view of the components, without and with secrets.
     views: fn(&str) -> [Json; 2],
-    to_url: fn(&str) -> Result<(url::Url, Vec<Loss>), url::ParseError>,
+    to_url: fn(&str) -> Converted,
     /// The same by `TryFrom`, borrowed and owned.
     try_to_url: fn(&str) -> [Result<url::Url, ConversionError>; 2],
     from_url: fn(url::Url) -> Result<String, ParseError>,
