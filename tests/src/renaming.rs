@@ -110,7 +110,8 @@ impl Renaming {
                 return format!("{}{}", found.as_str(), self.url(&line[found.end()..]));
             }
             if let Some(found) = rule.captures(line) {
-                return line.replace(&found[2], &self.rules[&found[2]]);
+                return line
+                    .replace(&format!("\"{}\"", &found[2]), &format!("\"{}\"", self.rules[&found[2]]));
             }
             if let Some(found) = key.captures(line).filter(|_| section == "[components]") {
                 return format!("{}{}", self.rules[&found[1]], &line[found[1].len()..]);

@@ -241,6 +241,18 @@ fn cut(text: &str, delimiter: char) -> (&str, Option<&str>) {
     }
 }
 
+/// Whether that crate reads URLs of a scheme in the special way, and whether as names of local files: it is asked
+/// itself.
+fn ways(scheme: &str) -> (bool, bool) {
+    let path = |rest: &str, wanted: &str| {
+        let read = ::url::Url::parse(&alloc::format!("{scheme}:{rest}"));
+        read.is_ok_and(|url| url.path() == wanted)
+    };
+    // A backslash is a slash in these alone; and of them only one has no host where there are three slashes.
+    let special = path("//h\\", "/");
+    (special, special && path("///x", "/x"))
+}
+
 /// What is different, part by part.
 fn losses(text: &str, read: &str) -> Vec<Loss> {
     let mut found = Vec::new();
@@ -262,9 +274,9 @@ fn losses(text: &str, read: &str) -> Vec<Loss> {
             if old.scheme.eq_ignore_ascii_case(new.scheme) { Change::Case } else { Change::Other },
         );
     }
-    let special = matches!(new.scheme, "ftp" | "file" | "http" | "https" | "ws" | "wss");
+    let (special, local) = ways(new.scheme);
     // What follows the scheme of these is an authority, with any number of slashes before it.
-    if old.has_authority != new.has_authority || special && new.scheme != "file" && old.host.is_empty() {
+    if old.has_authority != new.has_authority || special && !local && old.host.is_empty() {
         let only_added = new.has_authority && new.host.is_empty() && old.path == new.path;
         add(UrlPart::Host, if only_added { Change::Added } else { Change::Authority });
         if !only_added {
@@ -287,7 +299,7 @@ fn losses(text: &str, read: &str) -> Vec<Loss> {
         _ => add(UrlPart::Port, Change::Other),
     }
     if old.path != new.path {
-        path(old.path, new.path, special, new.scheme == "file", &mut add);
+        path(old.path, new.path, special, local, &mut add);
     }
     for (part, old, new) in
         [(UrlPart::Query, old.query, new.query), (UrlPart::Fragment, old.fragment, new.fragment)]
