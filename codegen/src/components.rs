@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use url_schemes_grammar::ir::RuleId;
 use url_schemes_grammar::shape::Cardinality;
-use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Scheme};
+use url_schemes_registry::model::{ComponentDef, ComponentType, Dialect, Scheme, Verbatim};
 
 use crate::plan::{Plan, TypePlan, ValuePlan};
 
@@ -97,7 +97,6 @@ fn flags(def: &ComponentDef) -> Vec<String> {
         (def.underscore_is_space, "underscore-is-space"),
         (def.case_insensitive, "case-insensitive"),
         (def.distinct, "distinct"),
-        (def.verbatim, "verbatim"),
     ];
     let mut flags: Vec<_> =
         switches.iter().filter(|(on, _)| *on).map(|(_, word)| (*word).to_owned()).collect();
@@ -106,6 +105,9 @@ fn flags(def: &ComponentDef) -> Vec<String> {
         Some(flag) => format!("base64 by flag {flag}"),
         None => "base64".to_owned(),
     }));
+    if def.verbatim != Verbatim::Nothing {
+        flags.push(format!("verbatim {}", def.verbatim.as_str()));
+    }
     flags.extend(def.empty.as_ref().map(|empty| format!("empty means \"{empty}\"")));
     if !def.reserved.is_empty() {
         flags.push(format!("reserved \"{}\"", def.reserved));

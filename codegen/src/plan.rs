@@ -9,7 +9,7 @@ use url_schemes_grammar::ir::{Node, NodeId, Program, RuleId, describe_class};
 use url_schemes_grammar::shape::{self, Cardinality, Content};
 use url_schemes_registry::model::{
     Base64, ComponentDef, ComponentType, Dialect, FindingDef, MapDef, Pattern, Registry, Repeat, Scheme,
-    SplitDef, Unknown,
+    SplitDef, Unknown, Verbatim,
 };
 use url_schemes_registry::names;
 
@@ -157,8 +157,8 @@ pub struct FieldPlan {
     pub empty: Option<String>,
     /// Whether to write its default says something else than to leave it out.
     pub distinct: bool,
-    /// Whether normalisation leaves it as it is written.
-    pub verbatim: bool,
+    /// What of it normalisation leaves as it is written.
+    pub verbatim: Verbatim,
     /// The lists that its text can be read as.
     pub splits: Vec<SplitDef>,
     /// Whether its text holds bytes in base64.
@@ -206,6 +206,8 @@ pub struct MapPlan {
     pub accessor: String,
     /// The accessor of the key, in a record.
     pub key: String,
+    /// Whether the case of keys carries no meaning.
+    pub any_case: bool,
     /// The accessor of the value, in a record, and whether it is always there.
     pub value: (String, bool),
     /// What becomes of a key that is not known.
@@ -591,7 +593,7 @@ impl Planner<'_> {
             any_case: def.is_some_and(|def| def.case_insensitive),
             empty: def.and_then(|def| def.empty.clone()),
             distinct: def.is_some_and(|def| def.distinct),
-            verbatim: def.is_some_and(|def| def.verbatim),
+            verbatim: def.map(|def| def.verbatim).unwrap_or_default(),
             splits: def.map(|def| def.splits.clone()).unwrap_or_default(),
             base64: def.and_then(|def| def.base64.clone()),
             reserved: def.map_or(ByteSet::EMPTY, |def| def.reserved.bytes().collect()),
@@ -643,7 +645,7 @@ impl Planner<'_> {
                 any_case: def.case_insensitive,
                 empty: None,
                 distinct: false,
-                verbatim: false,
+                verbatim: Verbatim::Nothing,
                 splits: def.splits.clone(),
                 base64: None,
                 reserved: ByteSet::EMPTY,
@@ -660,6 +662,7 @@ impl Planner<'_> {
             accessor: format!("{accessor}_map"),
             known: known.collect(),
             key: key.accessor.clone(),
+            any_case: key.any_case,
             value: (value.accessor.clone(), value.cardinality == Cardinality::One),
             unknown: map.unknown,
         })

@@ -111,6 +111,8 @@ pub(crate) struct MapSlot {
     pub(crate) pair: Pair,
     /// What stands for a space in keys, and in values.
     pub(crate) spaces: (Option<u8>, Option<u8>),
+    /// Whether the case of keys carries no meaning.
+    pub(crate) any_case: bool,
     pub(crate) unknown: Unknown,
     pub(crate) known: Vec<KnownSlot>,
 }
@@ -293,17 +295,21 @@ impl MapSlot {
     ) -> Option<Self> {
         let ComponentType::Map(map) = &def.kind else { return None };
         let pair = map::pair(program, rule, map, &|rule| Some(define(rule).name))?;
-        let spaces = (define(pair.key).space(), define(pair.value).space());
+        let (key, value) = (define(pair.key), define(pair.value));
+        let (spaces, any_case) = ((key.space(), value.space()), key.case_insensitive);
         let known = map.known.iter().map(|known| KnownSlot {
             def: known.def.clone(),
             reread: map::reread(program, scheme, known, spaces.1),
         });
-        Some(MapSlot { pair, spaces, unknown: map.unknown, known: known.collect() })
+        Some(MapSlot { pair, spaces, any_case, unknown: map.unknown, known: known.collect() })
     }
 
     /// How the value of a key is read, if the key is known.
     pub(crate) fn known(&self, key: &str) -> Option<&KnownSlot> {
         let key = value::decode(key.as_bytes(), self.spaces.0);
-        self.known.iter().find(|known| known.def.name.as_bytes() == &*key)
+        self.known.iter().find(|known| match self.any_case {
+            true => known.def.name.as_bytes().eq_ignore_ascii_case(&key),
+            false => known.def.name.as_bytes() == &*key,
+        })
     }
 }

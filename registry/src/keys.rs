@@ -4,7 +4,7 @@
 //! from them, so neither can know a key that the other does not.
 
 use crate::model::{Designates, ErrorKind, Status};
-use crate::read::component::{control_words, repeat_words, type_words, unknown_words};
+use crate::read::component::{control_words, repeat_words, type_words, unknown_words, verbatim_words};
 use crate::read::finding::{escaped_words, fix_words, like_words, severity_words};
 use crate::read::plan::take_words;
 use crate::read::suffixes::transfer_words;
@@ -197,8 +197,8 @@ pub(crate) const COMPONENT: &[Key] = &[
     ),
     key(
         "verbatim",
-        Value::Boolean,
-        "Whether only those who made it know what it means, so that normalisation leaves it as it is written.",
+        Value::Word(verbatim_words),
+        "What of it normalisation leaves as it is written, since only those who made it know what it means.",
     ),
 ];
 

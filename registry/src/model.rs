@@ -336,8 +336,8 @@ pub struct ComponentDef {
     pub empty: Option<String>,
     /// Whether to write its default says something else than to leave it out.
     pub distinct: bool,
-    /// Whether normalisation leaves it as it is written.
-    pub verbatim: bool,
+    /// What of it normalisation leaves as it is written.
+    pub verbatim: Verbatim,
 }
 
 /// The types of component.
@@ -400,6 +400,32 @@ impl Default for MapDef {
     fn default() -> Self {
         let (key, value) = ("name".to_owned(), "value".to_owned());
         MapDef { key, value, unknown: Unknown::Keep, known: Vec::new() }
+    }
+}
+
+/// What of a text normalisation leaves as it is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Verbatim {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Its escapes, but for the case of their digits.
+    Escapes,
+    /// All of it.
+    Text,
+}
+
+impl Verbatim {
+    /// Those that are written.
+    pub const ALL: [Verbatim; 2] = [Verbatim::Escapes, Verbatim::Text];
+
+    /// As it is written.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Verbatim::Nothing => "",
+            Verbatim::Escapes => "escapes",
+            Verbatim::Text => "text",
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use url_schemes::{Level, Value};
+use url_schemes::{HostKind, Level, Value};
+use url_schemes_registry::model::Verbatim;
 use url_schemes_tests::dialects;
 use url_schemes_tests::linked::{self, Parser, Reads};
 use url_schemes_tests::plans::{Given, plan};
@@ -32,6 +33,12 @@ fn what_is_the_same_is_the_same_from_some_level_on() {
     let (syntax, scheme) = (Some(Level::Syntax), Some(Level::Scheme));
     let mut faults = Faults::default();
     for (dialect, one, two, level) in [
+        // Addresses in other forms (RFC 5952).
+        ("rfc3986", "http://[2001:db8:0::0:A]/", "http://[2001:db8::a]/", scheme),
+        ("rfc3986", "http://[::ffff:1.2.3.4]/", "http://[::ffff:102:304]/", scheme),
+        ("rfc1738", "http://001.2.3.04/", "http://1.2.3.4/", scheme),
+        // By RFC 3986 3.2.2 this is a name.
+        ("rfc3986", "http://001.2.3.04/", "http://1.2.3.4/", None),
         // Case of the scheme, of the host and of escapes (RFC 3986 6.2.2.1).
         ("rfc1738", "HTTP://WWW.ACME.com/", "http://www.acme.com/", syntax),
         ("rfc1738", "http://h/%7a", "http://h/%7A", syntax),
@@ -130,6 +137,18 @@ fn what_is_the_same_is_the_same_from_some_level_on() {
         ("rfc3986", "X-Y://H:80/%7e", "x-y://h:80/~", syntax),
         ("rfc3986", "x-y://h:80", "x-y://h:80/", None),
         ("rfc1738", "X-Y:%2d", "x-y:-", syntax),
+        ("fidonet", "mailto:a@b", "mailto://a@b", None),
+        ("fidonet", "http://h/a%20b", "http://h/a+b", None),
+        ("fidonet", "X:%2d", "x:-", syntax),
+        // Tags are the same characters or none (RFC 4151 2.4), and of names nothing is decoded (RFC 8141 3.1).
+        ("rfc3986", "tag:a,2004:%41", "tag:a,2004:A", None),
+        ("rfc3986", "tag:a,2004:%c3", "tag:a,2004:%C3", None),
+        ("rfc3986", "urn:example:%61", "urn:example:a", None),
+        ("rfc3986", "urn:example:%c3", "URN:example:%C3", syntax),
+        ("rfc3986", "urn:EXAMPLE:a", "urn:example:a", scheme),
+        ("rfc3986", "urn:example:A", "urn:example:a", None),
+        // Forms have a space for a raw plus sign.
+        ("rfc1738", "http://h/?a%2Bb", "http://h/?a+b", None),
         // Those of two schemes are never the same.
         ("rfc1738", "http://h/", "ftp://h/", None),
         ("rfc3986", "ws://h/", "http://h/", None),
@@ -213,7 +232,8 @@ fn a_normal_form_is_its_own_and_equivalent() {
     assert_eq!(changed.len(), schemes, "{changed:?}");
 }
 
-/// A URL with the letters of hosts, and of what carries no meaning by its case, in lower case.
+/// A URL with the letters of hosts, and of what carries no meaning by its case, in lower case; by the scheme with
+/// addresses in their shortest form, too.
 fn in_lower_case(dialect: &str, scheme: &str, text: &str, level: Level) -> String {
     let defs = dialects::shipped().registry.dialects[dialect].schemes.get(scheme);
     let defs = defs.into_iter().flat_map(|scheme| scheme.components.values());
@@ -225,14 +245,26 @@ fn in_lower_case(dialect: &str, scheme: &str, text: &str, level: Level) -> Strin
                 Value::Host(_) => level > Level::AsWritten,
                 _ => level == Level::Scheme && any_case.contains(&component.name),
             };
-            places.extend(is_lower.then(|| component.range.clone()));
+            let address = match component.value {
+                Value::Host(host) if level == Level::Scheme => match host.kind() {
+                    HostKind::Ipv4(address) => Some(address.to_string()),
+                    HostKind::Ipv6 { address, .. } => Some(format!("[{address}]")),
+                    _ => None,
+                },
+                _ => None,
+            };
+            places.extend(is_lower.then(|| (component.range.clone(), address)));
         });
     });
     read.expect("it is a URL");
     let mut lower = text.to_owned();
-    for place in places.into_iter().rev() {
-        let text = without_escapes(dialect, &lower[place.clone()]);
-        lower.replace_range(place, &text.to_ascii_lowercase());
+    for (place, address) in places.into_iter().rev() {
+        if let Some(address) = address {
+            lower.replace_range(place, &address);
+            continue;
+        }
+        let text = without_escapes(dialect, &lower[place.clone()]).to_ascii_lowercase();
+        lower.replace_range(place, &text);
     }
     lower
 }
@@ -303,7 +335,9 @@ fn an_escape_makes_no_difference_unless_its_character_is_reserved() {
         let read = (urls(dialect).parse_bytes)(text.as_bytes(), &mut |url| {
             url.each(&mut |component| {
                 let mut named = defs.values().filter(|def| def.name == component.name);
-                if matches!(component.value, Value::Text(_)) && !named.any(|def| def.verbatim) {
+                if matches!(component.value, Value::Text(_))
+                    && !named.any(|def| def.verbatim != Verbatim::Nothing)
+                {
                     let mut named = defs.values().filter(|def| def.name == component.name);
                     let own: Vec<u8> =
                         named.by_ref().flat_map(|def| def.reserved.bytes().chain(def.space())).collect();

@@ -5,7 +5,7 @@ use quote::{ToTokens as _, format_ident, quote};
 
 use url_schemes_grammar::ir::{Program, RuleId};
 use url_schemes_grammar::shape::Cardinality;
-use url_schemes_registry::model::ExampleValue;
+use url_schemes_registry::model::{ExampleValue, Verbatim};
 
 use crate::plan::{FieldPlan, FlatField, SchemePlan, TypePlan, ValuePlan};
 use crate::writer::{self, Numbers, Write};
@@ -207,7 +207,8 @@ impl Builder<'_> {
         let left_out = same.iter().filter(|field| !field.distinct).find_map(|field| field.default.as_ref());
         let filled_in = same.iter().find_map(|field| field.empty.as_ref());
         let any_case = same.iter().all(|field| field.any_case);
-        let verbatim = same.iter().any(|field| field.verbatim);
+        let is_verbatim = |what| same.iter().any(|field| field.verbatim == what);
+        let (verbatim, escapes_kept) = (is_verbatim(Verbatim::Text), is_verbatim(Verbatim::Escapes));
         let kept = field.reserved.intersection(self.context.unreserved);
         let kept_text = proc_macro2::Literal::byte_string(&kept.iter().collect::<Vec<u8>>());
         let words = match &field.value {
@@ -226,6 +227,7 @@ impl Builder<'_> {
             filled_in.map(|text| quote!(filled_in: Some(#text))),
             any_case.then(|| quote!(any_case: true)),
             verbatim.then(|| quote!(verbatim: true)),
+            escapes_kept.then(|| quote!(escapes_kept: true)),
             (!kept.is_empty()).then(|| quote!(kept: #kept_text)),
             (field.space.is_some() && field.splits.is_empty()).then(|| quote!(spaces_alike: true)),
             (words.len() > 0).then(|| quote!(words: &[#(#words),*])),
@@ -492,7 +494,10 @@ impl Builder<'_> {
             if whole && (field.any_case || any_case) {
                 said.push(format!("the case of `{name}` is no matter"));
             }
-            if field.verbatim {
+            if field.verbatim == Verbatim::Escapes {
+                said.push(format!("the escapes of `{name}` stay"));
+            }
+            if field.verbatim == Verbatim::Text {
                 said.push(format!("`{name}` stays as it is written"));
             }
         }

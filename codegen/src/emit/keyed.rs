@@ -53,7 +53,10 @@ fn list(field: &FieldPlan, map: &MapPlan) -> Option<TokenStream> {
         let (name, value) = (&known.name, known_value(known));
         quote!(KnownKey { name: #name, value: #value })
     });
-    Some(quote!(KeyedList { list: #list, key: #key, value: #value, known: &[#(#known),*] }))
+    let any_case = map.any_case;
+    Some(
+        quote!(KeyedList { list: #list, key: #key, any_case: #any_case, value: #value, known: &[#(#known),*] }),
+    )
 }
 
 fn known_value(known: &FieldPlan) -> TokenStream {

@@ -224,7 +224,10 @@ fn map(context: &Context<'_>, field: &FieldPlan, map: &MapPlan) -> Option<TokenS
         quote!(None)
     };
     let known = known.iter().map(|(name, checks)| quote!((#name, &[#(#checks),*])));
-    Some(quote!(literal::Map { key: #key, value: #value, known: &[#(#known),*], refused: #refused }))
+    let any_case = map.any_case;
+    Some(
+        quote!(literal::Map { key: #key, any_case: #any_case, value: #value, known: &[#(#known),*], refused: #refused }),
+    )
 }
 
 /// What the value of a known key has to be, decoded.

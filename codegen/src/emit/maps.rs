@@ -38,7 +38,7 @@ fn map_type(context: &Context<'_>, owner: &TypePlan, field: &FieldPlan, map: &Ma
     let ValuePlan::Nested(record) = &field.value else { return TokenStream::new() };
     let (name, owner) = (format_ident!("{}", map.name), format_ident!("{}", owner.name));
     let (record, list) = (format_ident!("{}", record.name), format_ident!("{}", field.accessor));
-    let key = format_ident!("{}", map.key);
+    let (key, any_case) = (format_ident!("{}", map.key), map.any_case);
     let value = value_of(map, field, &quote!(record));
     let unknown = match map.unknown {
         Unknown::Keep => "A program that does not know them may pass over them.",
@@ -50,13 +50,17 @@ fn map_type(context: &Context<'_>, owner: &TypePlan, field: &FieldPlan, map: &Ma
     let values = (!map.known.is_empty()).then(|| {
         quote! {
             fn values(&self, key: &'static [u8]) -> impl Iterator<Item = Text<'a>> + Clone + use<'a> {
-                let records = self.owner.#list().filter(move |record| record.#key().stands_for(key, false));
+                let records = self.owner.#list().filter(move |record| record.#key().stands_for(key, #any_case));
                 records.map(|record| #value)
             }
         }
     });
     let methods = map.known.iter().map(|(known, repeat)| method(context, known, *repeat));
-    let doc = docs::lines(&format!("The component `{}` by key. Keys are compared decoded.", field.name));
+    let doc = docs::lines(&format!(
+        "The component `{}` by key. Keys are compared decoded{}.",
+        field.name,
+        if any_case { ", in any case" } else { "" }
+    ));
     quote! {
         #doc
         #[derive(Clone, Copy, Debug)]
@@ -74,7 +78,7 @@ fn map_type(context: &Context<'_>, owner: &TypePlan, field: &FieldPlan, map: &Ma
             /// The values of a key, in the order written; an absent value is empty.
             pub fn all<'k>(&self, key: &'k str) -> impl Iterator<Item = Text<'a>> + Clone + use<'a, 'k> {
                 let key = key.as_bytes();
-                let records = self.owner.#list().filter(move |record| record.#key().stands_for(key, false));
+                let records = self.owner.#list().filter(move |record| record.#key().stands_for(key, #any_case));
                 records.map(|record| #value)
             }
 
@@ -87,7 +91,7 @@ fn map_type(context: &Context<'_>, owner: &TypePlan, field: &FieldPlan, map: &Ma
             pub fn unknown(&self) -> impl Iterator<Item = #record<'a>> + Clone + use<'a> {
                 const KNOWN: &[&[u8]] = &[#(#known_keys),*];
                 let known = |record: &#record<'a>| {
-                    KNOWN.iter().any(|known| record.#key().stands_for(known, false))
+                    KNOWN.iter().any(|known| record.#key().stands_for(known, #any_case))
                 };
                 self.owner.#list().filter(move |record| !known(record))
             }
@@ -254,7 +258,7 @@ fn read(known: &FieldPlan, text: &TokenStream) -> TokenStream {
 
 /// Looks at the key and the value of the `record` of a map, if there is anything to look at.
 pub(crate) fn check(context: &Context<'_>, field: &FieldPlan, map: &MapPlan) -> Option<TokenStream> {
-    let key = format_ident!("{}", map.key);
+    let (key, any_case) = (format_ident!("{}", map.key), map.any_case);
     let key_range = format_ident!("{}_range", map.key);
     let value = value_of(map, field, &quote!(record));
     let value_range = format_ident!("{}_range", map.value.0);
@@ -279,7 +283,7 @@ pub(crate) fn check(context: &Context<'_>, field: &FieldPlan, map: &MapPlan) -> 
             })
         });
         let value = (!checks.is_empty()).then(|| quote!(let value = #value;));
-        arms.push(quote!(if key.stands_for(#bytes, false) { #value #(#tests)* }));
+        arms.push(quote!(if key.stands_for(#bytes, #any_case) { #value #(#tests)* }));
     }
     if refuse_unknown {
         let keys = map.known.iter().map(|(known, _)| known.name.clone()).collect();

@@ -60,7 +60,7 @@ struct Farthest {
     offset: usize,
     claim: Claim,
     rule: Option<&'static str>,
-    expected: Expected,
+    missing: Missing,
 }
 
 /// What was missing. The text of a literal is told from the byte on at which it stops to match.
@@ -107,7 +107,7 @@ pub(crate) const fn explain(
             at += 1;
         }
     }
-    ParseError::new(ErrorKind::Syntax, farthest.offset, named, farthest.expected)
+    ParseError::new(ErrorKind::Syntax, farthest.offset, named, farthest.missing.expected())
 }
 
 /// Whether two names are the same.
@@ -127,7 +127,7 @@ pub(crate) const fn same(a: &str, b: &str) -> bool {
 }
 
 const fn farthest(start: &'static Node, input: &[u8]) -> Farthest {
-    let farthest = Farthest { offset: 0, claim: Claim::None, rule: None, expected: Expected::Other };
+    let farthest = Farthest { offset: 0, claim: Claim::None, rule: None, missing: Missing::Other };
     let mut parse = Parse { input, farthest, first: true };
     if let Some(end) = parse.node(start, 0, None) {
         parse.fail(end, None, Missing::End);
@@ -246,7 +246,7 @@ impl Parse<'_> {
         let (claim, rule) = claim(at, open);
         if self.first || at > self.farthest.offset || claim as u8 > self.farthest.claim as u8 {
             self.first = false;
-            self.farthest = Farthest { offset: at, claim, rule, expected: missing.expected() };
+            self.farthest = Farthest { offset: at, claim, rule, missing };
         }
     }
 }

@@ -9,6 +9,8 @@ pub struct KeyedList {
     pub list: &'static str,
     /// The component of a record that is the key.
     pub key: &'static str,
+    /// Whether the case of keys carries no meaning.
+    pub any_case: bool,
     /// The one that is the value.
     pub value: &'static str,
     /// The keys that are known.
@@ -41,6 +43,6 @@ impl KeyedList {
     /// What is known of a key as it is written.
     pub(crate) fn known(&self, key: &Component<'_>) -> Option<&KnownKey> {
         let Value::Text(text) = key.value else { return None };
-        self.known.iter().find(|known| text.stands_for(known.name.as_bytes(), false))
+        self.known.iter().find(|known| text.stands_for(known.name.as_bytes(), self.any_case))
     }
 }

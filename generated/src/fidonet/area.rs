@@ -1816,6 +1816,7 @@ impl AreaSlots {
                 map: &[
                     literal::Map {
                         key: ("setting_name", Some(b'+')),
+                        any_case: false,
                         value: ("setting_value", Some(b'+')),
                         known: &[
                             (
@@ -1960,6 +1961,7 @@ impl Components for AreaUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: false,
                 value: "value",
                 known: &[
                     KnownKey {

@@ -1319,6 +1319,7 @@ impl AreafixSlots {
                 map: &[
                     literal::Map {
                         key: ("setting_name", Some(b'+')),
+                        any_case: false,
                         value: ("setting_value", Some(b'+')),
                         known: &[
                             (
@@ -1388,6 +1389,7 @@ impl Components for AreafixUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: false,
                 value: "value",
                 known: &[
                     KnownKey {

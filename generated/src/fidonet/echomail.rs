@@ -1343,6 +1343,7 @@ impl Components for EchomailUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: false,
                 value: "value",
                 known: &[
                     KnownKey {

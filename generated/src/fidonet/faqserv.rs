@@ -1728,6 +1728,7 @@ impl FaqservSlots {
                 map: &[
                     literal::Map {
                         key: ("setting_name", Some(b'+')),
+                        any_case: false,
                         value: ("setting_value", Some(b'+')),
                         known: &[
                             (
@@ -1814,6 +1815,7 @@ impl Components for FaqservUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: false,
                 value: "value",
                 known: &[
                     KnownKey {

@@ -1543,6 +1543,7 @@ impl FechoSlots {
                 map: &[
                     literal::Map {
                         key: ("setting_name", Some(b'+')),
+                        any_case: false,
                         value: ("setting_value", Some(b'+')),
                         known: &[
                             (
@@ -1614,6 +1615,7 @@ impl Components for FechoUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: false,
                 value: "value",
                 known: &[
                     KnownKey {

@@ -1587,6 +1587,7 @@ impl FreqSlots {
                 map: &[
                     literal::Map {
                         key: ("setting_name", Some(b'+')),
+                        any_case: false,
                         value: ("setting_value", Some(b'+')),
                         known: &[
                             (
@@ -1687,6 +1688,7 @@ impl Components for FreqUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: false,
                 value: "value",
                 known: &[
                     KnownKey {

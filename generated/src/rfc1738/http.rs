@@ -149,7 +149,7 @@ impl<'a> HttpUrl<'a> {
     };
     /// Writes a text as the component `search`.
     ///
-    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * + , - . : = @ _`; the rest becomes `%` and two digits, and so does `;`, which is reserved.
+    /// Raw stay `0-9 A-Z a-z ! $ & ' ( ) * , - . : = @ _`; the rest becomes `%` and two digits, and so does `+ ;`, which are reserved.
     ///
     /// It writes every text.
     ///
@@ -157,7 +157,7 @@ impl<'a> HttpUrl<'a> {
     /// use url_schemes::rfc1738::HttpUrl;
     ///
     /// # #[cfg(feature = "alloc")]
-    /// assert_eq!(HttpUrl::SEARCH.encode("a;b/c d").as_deref(), Ok("a%3Bb%2Fc%20d"));
+    /// assert_eq!(HttpUrl::SEARCH.encode("a+;b/c d").as_deref(), Ok("a%2B%3Bb%2Fc%20d"));
     /// ```
     pub const SEARCH: Encoder = Encoder {
         kind: EncoderKind::Total,
@@ -171,7 +171,13 @@ impl<'a> HttpUrl<'a> {
                 steps: &[
                     (
                         ByteSet::new(
-                            &[(b'&', b'.'), (b'0', b':'), (b'@', b'Z'), (b'a', b'z')],
+                            &[
+                                (b'&', b'*'),
+                                (b',', b'.'),
+                                (b'0', b':'),
+                                (b'@', b'Z'),
+                                (b'a', b'z'),
+                            ],
                             b"!$=_",
                         ),
                         EncoderStep::Raw(0),
@@ -893,7 +899,11 @@ impl HttpUrlBuilder {
                     filled_in: Some(""),
                     ..Normal::PLAIN
                 }),
-            build::Field::new("search"),
+            build::Field::new("search")
+                .normal(Normal {
+                    kept: b"+",
+                    ..Normal::PLAIN
+                }),
         ],
         tree: Write::Sequence(
             &[

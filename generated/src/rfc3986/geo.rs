@@ -1101,7 +1101,7 @@ impl<'a> Whole<'a> for GeoUrl<'a> {
         Ok(url)
     }
 }
-/// The component `parameters` by key. Keys are compared decoded.
+/// The component `parameters` by key. Keys are compared decoded, in any case.
 #[derive(Clone, Copy, Debug)]
 pub struct GeoParametersMap<'a> {
     owner: GeoUrl<'a>,
@@ -1119,7 +1119,7 @@ impl<'a> GeoParametersMap<'a> {
         let records = self
             .owner
             .parameters()
-            .filter(move |record| record.name().stands_for(key, false));
+            .filter(move |record| record.name().stands_for(key, true));
         records.map(|record| record.value().unwrap_or(Text::new("")))
     }
     /// The first value of a key.
@@ -1130,7 +1130,7 @@ impl<'a> GeoParametersMap<'a> {
     pub fn unknown(&self) -> impl Iterator<Item = GeoParameters<'a>> + Clone + use<'a> {
         const KNOWN: &[&[u8]] = &[];
         let known = |record: &GeoParameters<'a>| {
-            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+            KNOWN.iter().any(|known| record.name().stands_for(known, true))
         };
         self.owner.parameters().filter(move |record| !known(record))
     }
@@ -2685,6 +2685,7 @@ impl Components for GeoUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: true,
                 value: "value",
                 known: &[],
             },

@@ -572,7 +572,7 @@ impl<'a> Whole<'a> for MailtoUrl<'a> {
         Ok(url)
     }
 }
-/// The component `headers` by key. Keys are compared decoded.
+/// The component `headers` by key. Keys are compared decoded, in any case.
 #[derive(Clone, Copy, Debug)]
 pub struct MailtoHeadersMap<'a> {
     owner: MailtoUrl<'a>,
@@ -588,7 +588,7 @@ impl<'a> MailtoHeadersMap<'a> {
         let records = self
             .owner
             .headers()
-            .filter(move |record| record.name().stands_for(key, false));
+            .filter(move |record| record.name().stands_for(key, true));
         records.map(|record| record.value())
     }
     /// The values of a key, in the order written; an absent value is empty.
@@ -600,7 +600,7 @@ impl<'a> MailtoHeadersMap<'a> {
         let records = self
             .owner
             .headers()
-            .filter(move |record| record.name().stands_for(key, false));
+            .filter(move |record| record.name().stands_for(key, true));
         records.map(|record| record.value())
     }
     /// The first value of a key.
@@ -619,7 +619,7 @@ impl<'a> MailtoHeadersMap<'a> {
             b"in-reply-to",
         ];
         let known = |record: &MailtoHeaders<'a>| {
-            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+            KNOWN.iter().any(|known| record.name().stands_for(known, true))
         };
         self.owner.headers().filter(move |record| !known(record))
     }
@@ -1859,6 +1859,7 @@ impl Components for MailtoUrl<'_> {
             KeyedList {
                 list: "headers",
                 key: "name",
+                any_case: true,
                 value: "value",
                 known: &[
                     KnownKey {

@@ -22,6 +22,8 @@ use super::super::support::BuildError;
 #[cfg(feature = "alloc")]
 use super::super::support::build::{self, Write};
 #[cfg(feature = "alloc")]
+use super::super::support::normal::Normal;
+#[cfg(feature = "alloc")]
 use super::super::support::{Level, normal};
 use super::super::support::encode::{ByteSet, EncoderState, EncoderStep};
 use super::super::support::explain::{Node, explain};
@@ -959,9 +961,17 @@ impl TagUrl<'_> {
 impl TagUrlBuilder {
     const SHAPE: &'static build::Shape = &build::Shape {
         fields: &[
-            build::Field::new("authority"),
+            build::Field::new("authority")
+                .normal(Normal {
+                    verbatim: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("date"),
-            build::Field::new("specific"),
+            build::Field::new("specific")
+                .normal(Normal {
+                    verbatim: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("fragment"),
         ],
         tree: Write::Sequence(
@@ -1025,6 +1035,8 @@ impl TagUrlBuilder {
 #[cfg(feature = "alloc")]
 impl TagUrl<'_> {
     /// The URL in its normal form at a level: of two that are equivalent the same.
+    ///
+    /// By its scheme: `authority` stays as it is written; `specific` stays as it is written.
     pub fn normalized(&self, level: Level) -> TagUrlBuf {
         TagUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
     }

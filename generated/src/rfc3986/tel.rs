@@ -701,7 +701,7 @@ impl<'a> Whole<'a> for TelUrl<'a> {
         Ok(url)
     }
 }
-/// The component `parameters` by key. Keys are compared decoded.
+/// The component `parameters` by key. Keys are compared decoded, in any case.
 #[derive(Clone, Copy, Debug)]
 pub struct TelParametersMap<'a> {
     owner: TelUrl<'a>,
@@ -717,7 +717,7 @@ impl<'a> TelParametersMap<'a> {
         let records = self
             .owner
             .parameters()
-            .filter(move |record| record.name().stands_for(key, false));
+            .filter(move |record| record.name().stands_for(key, true));
         records.map(|record| record.value().unwrap_or(Text::new("")))
     }
     /// The values of a key, in the order written; an absent value is empty.
@@ -729,7 +729,7 @@ impl<'a> TelParametersMap<'a> {
         let records = self
             .owner
             .parameters()
-            .filter(move |record| record.name().stands_for(key, false));
+            .filter(move |record| record.name().stands_for(key, true));
         records.map(|record| record.value().unwrap_or(Text::new("")))
     }
     /// The first value of a key.
@@ -750,7 +750,7 @@ impl<'a> TelParametersMap<'a> {
             b"trunk-context",
         ];
         let known = |record: &TelParameters<'a>| {
-            KNOWN.iter().any(|known| record.name().stands_for(known, false))
+            KNOWN.iter().any(|known| record.name().stands_for(known, true))
         };
         self.owner.parameters().filter(move |record| !known(record))
     }
@@ -1847,6 +1847,7 @@ impl Components for TelUrl<'_> {
             KeyedList {
                 list: "parameters",
                 key: "name",
+                any_case: true,
                 value: "value",
                 known: &[
                     KnownKey {

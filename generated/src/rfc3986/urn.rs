@@ -1687,7 +1687,11 @@ impl UrnUrlBuilder {
                     any_case: true,
                     ..Normal::PLAIN
                 }),
-            build::Field::new("nss"),
+            build::Field::new("nss")
+                .normal(Normal {
+                    escapes_kept: true,
+                    ..Normal::PLAIN
+                }),
             build::Field::new("r-component"),
             build::Field::new("q-component"),
             build::Field::new("f-component"),
@@ -1779,7 +1783,7 @@ impl UrnUrlBuilder {
 impl UrnUrl<'_> {
     /// The URL in its normal form at a level: of two that are equivalent the same.
     ///
-    /// By its scheme: the case of `nid` is no matter.
+    /// By its scheme: the case of `nid` is no matter; the escapes of `nss` stay.
     pub fn normalized(&self, level: Level) -> UrnUrlBuf {
         UrnUrlBuf::parse(self.normal(level)).unwrap_or_else(|_| self.to_buf())
     }

@@ -4,6 +4,9 @@
 
 //! Hosts: names and addresses.
 
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
 use core::fmt;
 use core::net::{Ipv4Addr, Ipv6Addr};
 
@@ -74,6 +77,19 @@ impl<'a> Host<'a> {
         match ipv4(self.raw) {
             Some(Ok(address)) if !self.strict || !has_leading_zero(self.raw) => HostKind::Ipv4(address),
             _ => HostKind::Name(self.raw),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Host<'_> {
+    /// An address as RFC 5952 writes it, with its zone as it is.
+    pub(crate) fn shortest_address(self) -> Option<alloc::string::String> {
+        match self.kind() {
+            HostKind::Ipv4(address) => Some(alloc::format!("{address}")),
+            HostKind::Ipv6 { address, zone: None } => Some(alloc::format!("[{address}]")),
+            HostKind::Ipv6 { address, zone: Some(zone) } => Some(alloc::format!("[{address}%25{zone}]")),
+            HostKind::Name(_) | HostKind::Future(_) => None,
         }
     }
 }

@@ -13,10 +13,11 @@ extern crate alloc;
 
 use core::fmt;
 use core::net::{Ipv4Addr, Ipv6Addr};
+use core::ops::Range;
 
 use alloc::vec::Vec;
 
-use super::Components;
+use super::{Components, UrlKind, Value};
 
 /// A part of a URL as RFC 3986 has them, whatever the components of its scheme are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,6 +77,11 @@ pub enum Change {
     Name,
     /// `localhost` was left out.
     Localhost,
+    /// A host was left out.
+    Dropped,
+    /// A component of the scheme goes on behind it: what ends the part for that crate is a character of the component
+    /// here. `ftp://u?:p@h` has the host `h` by RFC 1738, and `u` for that crate.
+    Divided,
     /// What was no authority became one, or the other way round.
     Authority,
     /// The segments `.` and `..` were removed, with those before them.
@@ -104,8 +110,9 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// Whether the URL means the same with it, by RFC 3986 section 6.2.2.1 (case) and 6.2.3 (what the scheme says of
-    /// an absent port or path). All else is taken for a difference.
+    /// Whether the URL means the same with it, by RFC 3986 section 6.2.2.1 (case), 6.2.3 (what the scheme says of an
+    /// absent port or path), and 3.2.2 (an address in another form, an empty host where there was none). All else is
+    /// taken for a difference.
     pub const fn is_equivalent(self) -> bool {
         matches!(
             (self.part, self.change),
@@ -130,6 +137,8 @@ impl fmt::Display for Loss {
             Change::Address => "was read as another address",
             Change::Name => "is written as another name",
             Change::Localhost => "was left out, since it is localhost",
+            Change::Dropped => "was left out",
+            Change::Divided => "ends within a component",
             Change::Authority => "stands where there was none, or is gone",
             Change::DotSegments => "lost its dot segments",
             Change::Backslash => "has slashes for its backslashes",
@@ -180,7 +189,8 @@ impl core::error::Error for ConversionError {}
 pub fn to_whatwg<U: Components + ?Sized>(url: &U) -> Result<(::url::Url, Vec<Loss>), ::url::ParseError> {
     let text = url.as_str();
     let read = ::url::Url::parse(text)?;
-    let losses = losses(text, read.as_str());
+    let mut losses = losses(text, read.as_str());
+    losses.extend(divided(url));
     Ok((read, losses))
 }
 
@@ -238,6 +248,29 @@ impl<'t> Parts<'t> {
     }
 }
 
+impl Parts<'_> {
+    /// Where the parts stand in their text.
+    fn places(&self, text: &str) -> Vec<(UrlPart, Range<usize>)> {
+        let place = |part: &str| {
+            let start = part.as_ptr() as usize - text.as_ptr() as usize;
+            start..start + part.len()
+        };
+        let parts = [
+            (UrlPart::Scheme, Some(self.scheme)),
+            (UrlPart::Userinfo, self.userinfo),
+            (UrlPart::Host, Some(self.host).filter(|_| self.has_authority)),
+            (UrlPart::Port, self.port),
+            (UrlPart::Path, Some(self.path)),
+            (UrlPart::Query, self.query),
+            (UrlPart::Fragment, self.fragment),
+        ];
+        parts
+            .into_iter()
+            .filter_map(|(part, text)| Some((part, place(text.filter(|text| !text.is_empty())?))))
+            .collect()
+    }
+}
+
 fn cut(text: &str, delimiter: char) -> (&str, Option<&str>) {
     match text.split_once(delimiter) {
         Some((before, behind)) => (before, Some(behind)),
@@ -255,6 +288,28 @@ fn ways(scheme: &str) -> (bool, bool) {
     // A backslash is a slash in these alone; and of them only one has no host where there are three slashes.
     let special = path("//h\\", "/");
     (special, special && path("///x", "/x"))
+}
+
+/// The parts in which a component of a scheme begins that ends in another part. Of a URL whose scheme is not defined
+/// nothing is known.
+fn divided<U: Components + ?Sized>(url: &U) -> Vec<Loss> {
+    let mut found: Vec<Loss> = Vec::new();
+    if url.url_kind() == UrlKind::Generic {
+        return found;
+    }
+    let text = url.as_str();
+    let places = Parts::of(text).places(text);
+    for component in url.components().filter(|component| component.value != Value::Record) {
+        let range = component.range;
+        // What begins with a delimiter belongs to the part that this would end.
+        let part = places.iter().rfind(|(_, place)| place.start <= range.start);
+        let Some((part, place)) = part.filter(|_| !range.is_empty()) else { continue };
+        let loss = Loss { part: *part, change: Change::Divided };
+        if range.end > place.end && !found.contains(&loss) {
+            found.push(loss);
+        }
+    }
+    found
 }
 
 /// What is different, part by part.
@@ -336,7 +391,7 @@ fn host(old: &str, new: &str) -> Change {
         return Change::Case;
     }
     if new.is_empty() {
-        return if old.eq_ignore_ascii_case("localhost") { Change::Localhost } else { Change::Other };
+        return if old.eq_ignore_ascii_case("localhost") { Change::Localhost } else { Change::Dropped };
     }
     let inside = |host: &str| {
         let inside = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));

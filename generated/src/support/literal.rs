@@ -67,6 +67,8 @@ pub(crate) enum Holds {
 pub(crate) struct Map {
     /// The rule of the key in a record, and the byte that stands for a space in it.
     pub(crate) key: (&'static str, Option<u8>),
+    /// Whether the case of keys carries no meaning.
+    pub(crate) any_case: bool,
     /// The rule of the value, and the byte that stands for a space in it.
     pub(crate) value: (&'static str, Option<u8>),
     /// The known keys, each with what its value has to be, decoded.
@@ -336,7 +338,7 @@ impl Map {
             let (known, checks) = self.known[index];
             index += 1;
             let found = Bytes { input, at: key.start(), end: key.end(), decoded: true, space: self.key.1 };
-            if found.is(known.as_bytes(), false) {
+            if found.is(known.as_bytes(), self.any_case) {
                 let text =
                     Bytes { input, at: value.start(), end: value.end(), decoded: true, space: self.value.1 };
                 return match first_failing(checks, text) {

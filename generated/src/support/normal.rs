@@ -17,7 +17,7 @@ use alloc::string::String;
 
 use super::build::{Shape, Taken};
 use super::encode::ByteSet;
-use super::{Components, Level, ParseError};
+use super::{Components, Level, ParseError, UrlKind};
 
 /// What normalisation knows of a component.
 pub(crate) struct Normal {
@@ -29,6 +29,8 @@ pub(crate) struct Normal {
     pub(crate) any_case: bool,
     /// Whether it stays as it is written.
     pub(crate) verbatim: bool,
+    /// Whether its escapes stay, but for the case of their digits.
+    pub(crate) escapes_kept: bool,
     /// Unreserved characters that mean something else escaped, here.
     pub(crate) kept: &'static [u8],
     /// Whether a raw and an escaped space are the same.
@@ -44,6 +46,7 @@ impl Normal {
         filled_in: None,
         any_case: false,
         verbatim: false,
+        escapes_kept: false,
         kept: b"",
         spaces_alike: false,
         words: &[],
@@ -74,7 +77,8 @@ pub(crate) fn text<U: Components, B: Components>(
     let meant = Taken::of(rules.shape, url);
     let is_same = |text: &String| read(text).is_ok_and(|taken| escapes::alike(rules, &meant, &taken));
     let syntax = syntax.into_iter().find(is_same).unwrap_or(written);
-    if level == Level::Syntax {
+    // What a scheme says is known only of one that is defined.
+    if level == Level::Syntax || url.url_kind() != UrlKind::Scheme {
         return syntax;
     }
     canonical::text(rules, &syntax, &read).unwrap_or(syntax)

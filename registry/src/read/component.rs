@@ -3,7 +3,9 @@
 use url_schemes_grammar::diagnostic::Diagnostic;
 
 use crate::keys;
-use crate::model::{Base64, ComponentDef, ComponentType, Known, MapDef, Repeat, Spanned, SplitDef, Unknown};
+use crate::model::{
+    Base64, ComponentDef, ComponentType, Known, MapDef, Repeat, Spanned, SplitDef, Unknown, Verbatim,
+};
 use crate::names;
 use crate::toml_walk::{Reader, Section};
 
@@ -44,6 +46,11 @@ pub(crate) fn type_words() -> Vec<&'static str> {
 /// The words of `control`.
 pub(crate) fn control_words() -> Vec<&'static str> {
     CONTROLS.to_vec()
+}
+
+/// The words of `verbatim`.
+pub(crate) fn verbatim_words() -> Vec<&'static str> {
+    Verbatim::ALL.map(Verbatim::as_str).to_vec()
 }
 
 /// The words of `unknown`.
@@ -88,7 +95,7 @@ pub(crate) fn unlisted(rule: &str, span: url_schemes_grammar::source::Span) -> C
         rule: None,
         empty: None,
         distinct: false,
-        verbatim: false,
+        verbatim: Verbatim::Nothing,
     }
 }
 
@@ -311,10 +318,11 @@ fn normalisation(reader: &mut Reader<'_>, section: &Section<'_>, def: &mut Compo
     if let Some(empty) = reader.string(section, "empty") {
         def.empty = Some(empty.value);
     }
-    for (key, target) in [("distinct", &mut def.distinct), ("verbatim", &mut def.verbatim)] {
-        if let Some(value) = reader.boolean(section, key) {
-            *target = value;
-        }
+    if let Some(distinct) = reader.boolean(section, "distinct") {
+        def.distinct = distinct;
+    }
+    if let Some(word) = reader.word(section, "verbatim", &Verbatim::ALL.map(|word| (word.as_str(), word))) {
+        def.verbatim = word.value;
     }
     if def.kind != ComponentType::Text {
         refuse(reader, section, "empty", "text");

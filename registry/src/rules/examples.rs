@@ -23,8 +23,9 @@ pub(crate) fn enough(subject: &Subject<'_>, rule: &Rule) -> Vec<Diagnostic> {
     let counts = [("valid", scheme.valid.len()), ("invalid", scheme.invalid.len())];
     let few = counts.into_iter().filter(|&(_, count)| count < ENOUGH_EXAMPLES);
     few.map(|(word, count)| {
-        let message =
-            format!("`{}` has {count} {word} examples; {ENOUGH_EXAMPLES} are wanted", scheme.name.value);
+        let examples = if count == 1 { "example" } else { "examples" };
+        let name = &scheme.name.value;
+        let message = format!("`{name}` has {count} {word} {examples}; {ENOUGH_EXAMPLES} are wanted");
         rule.finding(message)
             .at(scheme.name.span)
             .help(format!("add [[{word}]] examples: edge cases tell the most"))

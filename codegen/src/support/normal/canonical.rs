@@ -98,7 +98,11 @@ impl Writer<'_> {
                 Some(record) => Part::Record(self.parts(record, taken)),
                 None => raw(),
             },
-            Known::Plain => Part::Raw(escapes::host(&found.text, self.rules.unreserved, Extent::Escapes)),
+            Known::Host(Some(address)) => Part::Raw(address.clone()),
+            Known::Host(None) => {
+                Part::Raw(escapes::host(&found.text, self.rules.unreserved, Extent::Escapes))
+            }
+            Known::Plain => raw(),
         }
     }
 }
@@ -112,8 +116,8 @@ impl Found {
             Known::Number(number) => number == text,
             Known::Word(word) => word == text,
             // An empty host means what the scheme has as a default (RFC 3986 section 3.2.2).
-            Known::Plain => self.text.is_empty() || self.text.eq_ignore_ascii_case(text),
-            Known::Flag | Known::Record(_) => false,
+            Known::Host(_) => self.text.is_empty() || self.text.eq_ignore_ascii_case(text),
+            Known::Plain | Known::Flag | Known::Record(_) => false,
         }
     }
 }

@@ -86,7 +86,7 @@ fn same(rules: &Rules, one: &Found, two: &Found) -> bool {
         (Known::Word(one), Known::Word(two)) => one == two,
         (Known::Flag, Known::Flag) => true,
         (Known::Record(one), Known::Record(two)) => alike(rules, one, two),
-        (Known::Plain, Known::Plain) => {
+        (Known::Plain | Known::Host(_), Known::Plain | Known::Host(_)) => {
             let normal = |text: &str| host(text, rules.unreserved, Extent::Escapes);
             normal(&one.text) == normal(&two.text)
         }
@@ -154,7 +154,10 @@ pub(super) fn component_text(
     for (at, Unit { byte, raw }) in units.into_iter().enumerate() {
         let becomes_space = whole && is_space && byte == b' ';
         // A raw one may have to be escaped, too, since an earlier one no longer is.
-        let free = unreserved.contains(byte) && byte != space && !normal.kept.contains(&byte);
+        let free = unreserved.contains(byte)
+            && byte != space
+            && !normal.escapes_kept
+            && !normal.kept.contains(&byte);
         match raw {
             _ if becomes_space && all(at, |step| matches!(step, EncoderStep::Space(_))) => {
                 written.push(char::from(space));

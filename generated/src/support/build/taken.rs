@@ -40,6 +40,8 @@ pub(crate) enum Known {
     Flag,
     /// What is in it.
     Record(Taken),
+    /// A host; its address in the shortest form, if it is one.
+    Host(Option<String>),
     /// No more than its text.
     Plain,
 }
@@ -123,7 +125,7 @@ impl Found {
             Value::Enum(word) => Known::Word(word.to_owned()),
             Value::Flag => Known::Flag,
             Value::Record => Known::Record(Taken::default()),
-            Value::Host(_) => Known::Plain,
+            Value::Host(host) => Known::Host(host.shortest_address()),
         };
         Found { text: component.text.to_owned(), value }
     }
