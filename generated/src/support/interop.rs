@@ -17,7 +17,7 @@ use core::ops::Range;
 
 use alloc::vec::Vec;
 
-use super::{Components, UrlKind, Value};
+use super::{Components, Host, HostKind, UrlKind, Value};
 
 /// A part of a URL as RFC 3986 has them, whatever the components of its scheme are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,7 +80,7 @@ pub enum Change {
     /// A host was left out.
     Dropped,
     /// A component of the scheme goes on behind it: what ends the part for that crate is a character of the component
-    /// here. `ftp://u?:p@h` has the host `h` by RFC 1738, and `u` for that crate.
+    /// here, such as a question mark in a password, so that even the host can be another one for that crate.
     Divided,
     /// What was no authority became one, or the other way round.
     Authority,
@@ -190,6 +190,12 @@ pub fn to_whatwg<U: Components + ?Sized>(url: &U) -> Result<(::url::Url, Vec<Los
     let text = url.as_str();
     let read = ::url::Url::parse(text)?;
     let mut losses = losses(text, read.as_str());
+    // What looks like an address may be a name, by the rules that the URL was read by.
+    let is_name = |host: Host<'_>| matches!(host.kind(), HostKind::Name(_));
+    if url.components().any(|component| matches!(component.value, Value::Host(host) if is_name(host))) {
+        let form = Loss { part: UrlPart::Host, change: Change::Form };
+        losses.iter_mut().filter(|loss| **loss == form).for_each(|loss| loss.change = Change::Address);
+    }
     losses.extend(divided(url));
     Ok((read, losses))
 }
